@@ -1,0 +1,13 @@
+import type { Document } from '../documents/document.ts';
+import type { Fact } from '../fact.ts';
+import type { Reading } from '../text/notice.ts';
+
+/** What text means. A dialect recognises documents of its language and states facts, each with a place. */
+export interface Dialect {
+  readonly id: string;
+  readonly title: string;
+  /** Cheap; looks at kind, apiVersion, path or the first words. */
+  recognises(document: Document): boolean;
+  /** Never throws for what the document says. */
+  read(document: Document): Reading<readonly Fact[]>;
+}

@@ -1,0 +1,75 @@
+import ipaddr from 'ipaddr.js';
+
+/** Where DNS is spoken, by URI scheme as CoreDNS writes it; `dns` is plain DNS over UDP and TCP. */
+export type Transport = 'dns' | 'tls' | 'https' | 'https3' | 'quic' | 'grpc' | 'unix';
+
+/** An IP address in canonical text (RFC 5952 for IPv6, no zone id), and a port. */
+export interface Endpoint {
+  readonly address: string;
+  readonly port: number;
+  readonly transport: Transport;
+}
+
+/**
+ * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
+ * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
+ * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
+ */
+export function parseAddress(text: string): string | undefined {
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
+    return ipaddr.IPv4.isValidFourPartDecimal(text) ? text : undefined;
+  }
+  if (!text.includes(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
+  const address = ipaddr.IPv6.parse(text);
+  return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
+}
+
+export function isIPv6(address: string): boolean {
+  return address.includes(':');
+}
+
+export function isLoopback(address: string): boolean {
+  return address.startsWith('127.') || address === '::1';
+}
+
+/** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
+export function isUnspecified(address: string): boolean {
+  return address === '0.0.0.0' || address === '::';
+}
+
+/** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
+export function inCidr(address: string, cidr: string): boolean {
+  try {
+    const range = ipaddr.parseCIDR(cidr);
+    const ip = ipaddr.parse(address);
+    return ip.kind() === range[0].kind() && (ip as ipaddr.IPv4).match(range as [ipaddr.IPv4, number]);
+  } catch {
+    return false;
+  }
+}
+
+/** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
+export function nthAddress(cidr: string, n: number): string | undefined {
+  try {
+    const [base, bits] = ipaddr.parseCIDR(cidr);
+    const bytes = base.toByteArray();
+    for (let i = 0; i < bytes.length; i += 1) {
+      const kept = Math.min(8, Math.max(0, bits - i * 8));
+      bytes[i] = (bytes[i] ?? 0) & (0xff << (8 - kept)) & 0xff;
+    }
+    let carry = n;
+    for (let i = bytes.length - 1; i >= 0 && carry > 0; i -= 1) {
+      const sum = (bytes[i] ?? 0) + carry;
+      bytes[i] = sum & 0xff;
+      carry = sum >> 8;
+    }
+    return parseAddress(ipaddr.fromByteArray(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** `10.0.0.1:53`, `[::1]:53`. */
+export function hostPort(address: string, port: number): string {
+  return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
+}

@@ -1,0 +1,442 @@
+/**
+ * What a repository declares. Dialects write these, the cluster reads them.
+ *
+ * Facts speak of the objects and files that will exist: Kubernetes objects as the API server gets them, files as they
+ * lie on a node, and what a platform is known to do. A chart's values become the ConfigMap, Deployment and Service the
+ * chart would render; each value keeps the place in the values file where a person would edit it.
+ */
+import type { DomainName } from './dns/name.ts';
+import type { Transport } from './dns/endpoint.ts';
+import type { Located, Location } from './text/location.ts';
+import type { Reading } from './text/notice.ts';
+import type { SourceText } from './text/source-text.ts';
+
+export type Fact =
+  | ConfigMapFact
+  | WorkloadFact
+  | ServiceFact
+  | EndpointsFact
+  | KubeletFact
+  | NodeFileFact
+  | NodeLinkFact
+  | NodeProfileFact
+  | NetworkFact
+  | ConfigTextFact
+  | ResolverFact
+  | KustomizationFact
+  | GuardEditFact;
+
+/** Common to all facts. */
+interface Declared {
+  /** Where the object begins. */
+  readonly at: Location;
+  /** Which pool of nodes it speaks of, where the document says; undefined means every node of the cluster. */
+  readonly pool?: string;
+  /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
+  readonly knownFrom?: string;
+}
+
+/** A ConfigMap, or a Secret read as one. */
+export interface ConfigMapFact extends Declared {
+  readonly kind: 'config-map';
+  readonly namespace: string;
+  readonly name: string;
+  readonly data: readonly ConfigMapEntry[];
+  readonly labels: Labels;
+}
+export interface ConfigMapEntry {
+  readonly key: string;
+  readonly text: SourceText;
+  readonly at: Location;
+}
+
+export type Labels = Readonly<Record<string, string>>;
+
+/** A pod template: Deployment, DaemonSet, StatefulSet, ReplicaSet, Job, CronJob, Pod. */
+export interface WorkloadFact extends Declared {
+  readonly kind: 'workload';
+  readonly namespace: string;
+  /** As in the manifest: `Deployment`, `DaemonSet`, ... */
+  readonly workload: string;
+  readonly name: string;
+  /** Labels of the pod template, never of the workload object: Services select pods. */
+  readonly labels: Labels;
+  readonly hostNetwork: boolean;
+  /** Absent when the manifest does not say; the API server then writes ClusterFirst. */
+  readonly dnsPolicy?: Located<string>;
+  readonly dnsConfig?: { readonly nameservers: readonly Located<string>[]; readonly at: Location };
+  readonly containers: readonly Container[];
+  readonly volumes: readonly Volume[];
+  /** Place of `spec.template.spec` (of `spec` for a Pod): where a missing `dnsPolicy` would be added. */
+  readonly podSpecAt: Location;
+  readonly nodeSelector: Labels;
+}
+export interface Container {
+  readonly name: string;
+  readonly init: boolean;
+  readonly image?: Located<string>;
+  /** `command` then `args`, a shell's `-c` string split into words where that is certain. */
+  readonly words: readonly Located<string>[];
+  readonly env: readonly EnvVar[];
+  readonly ports: readonly ContainerPort[];
+  readonly mounts: readonly Mount[];
+}
+export interface EnvVar {
+  readonly name: string;
+  /** Undefined when it comes from the field, a Secret or anything else that is not a literal. */
+  readonly value: string | undefined;
+  /** `status.hostIP`, `status.podIP`, ... when taken from a field. */
+  readonly field?: string;
+  readonly at: Location;
+}
+export interface ContainerPort {
+  readonly name?: string;
+  readonly containerPort: number;
+  readonly hostPort?: number;
+  readonly hostIP?: string;
+  readonly protocol: string;
+}
+export interface Mount {
+  readonly volume: string;
+  readonly path: string;
+  readonly subPath?: string;
+}
+export interface Volume {
+  readonly name: string;
+  readonly source:
+    | { readonly kind: 'config-map'; readonly name: string; readonly items?: readonly { key: string; path: string }[]; readonly optional: boolean }
+    | { readonly kind: 'host-path'; readonly path: string }
+    | { readonly kind: 'empty' }
+    /** Projected, CSI, Secret, PVC, ...: its files are not known. */
+    | { readonly kind: 'other'; readonly type: string };
+}
+
+export interface ServiceFact extends Declared {
+  readonly kind: 'service';
+  readonly namespace: string;
+  readonly name: string;
+  readonly type: string;
+  /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
+  readonly clusterIPs: readonly Located<string>[];
+  readonly headless: boolean;
+  /** loadBalancerIP, externalIPs, and the annotations of MetalLB and Cilium. */
+  readonly externalIPs: readonly Located<string>[];
+  /** Undefined when the Service has no selector. */
+  readonly selector?: Labels;
+  readonly ports: readonly ServicePort[];
+}
+export interface ServicePort {
+  readonly name?: string;
+  readonly port: number;
+  /** A number, or a container port's name; the port itself when absent. */
+  readonly targetPort: number | string;
+  readonly protocol: string;
+}
+
+/** Endpoints or EndpointSlice of a Service without a selector. */
+export interface EndpointsFact extends Declared {
+  readonly kind: 'endpoints';
+  readonly namespace: string;
+  readonly service: string;
+  readonly addresses: readonly Located<string>[];
+  readonly ports: readonly { readonly name?: string; readonly port: number }[];
+}
+
+/** What kubelets of a pool (or of all) are told. Each field is absent when this source does not say. */
+export interface KubeletFact extends Declared {
+  readonly kind: 'kubelet';
+  /** Flags win over the file, whatever their order. */
+  readonly source: 'config' | 'flags';
+  /** `''` is a statement of its own (kubelet then writes 127.0.0.1) and differs from absent. */
+  readonly resolvConf?: Located<string>;
+  readonly clusterDNS?: readonly Located<string>[];
+  readonly clusterDomain?: Located<string>;
+  /** Settings that look as if they chose the resolver file and do not. `instead` is what to write. */
+  readonly ineffective: readonly { readonly key: string; readonly why: string; readonly instead: string; readonly at: Location }[];
+  /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
+  readonly provisioner?: string;
+}
+
+/** A file as it will lie on nodes: `/etc/resolv.conf`, `/etc/systemd/resolved.conf.d/x.conf`, `/etc/dnsmasq.conf`, ... */
+export interface NodeFileFact extends Declared {
+  readonly kind: 'node-file';
+  /** Absolute path on the node. */
+  readonly path: string;
+  readonly text: SourceText;
+  /** `append` for a drop of lines at the end of whatever is there. */
+  readonly mode: 'replace' | 'append';
+}
+
+/** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */
+export interface NodeLinkFact extends Declared {
+  readonly kind: 'node-link';
+  readonly path: string;
+  readonly target: string;
+}
+
+/** What an operating system image or provisioner is known to put on nodes. Stated by a document (`ami: ...`) or the configuration. */
+export interface NodeProfileFact extends Declared {
+  readonly kind: 'node-profile';
+  /** An id of the profile table: `ubuntu-24.04`, `flatcar`, `talos`, ... */
+  readonly os?: Located<string>;
+  /** `kubeadm`, `k3s`, `rke2`, `kops`, `kubespray`, ... */
+  readonly provisioner?: Located<string>;
+  readonly addresses?: readonly Located<string>[];
+}
+
+/** Facts about the cluster's network. */
+export interface NetworkFact extends Declared {
+  readonly kind: 'network';
+  readonly serviceSubnets?: readonly Located<string>[];
+  readonly clusterDomain?: Located<string>;
+  readonly clusterDNS?: readonly Located<string>[];
+  readonly proxyMode?: Located<string>;
+}
+
+/** A configuration text outside Kubernetes objects: a bare Corefile, a generator's input. */
+export interface ConfigTextFact extends Declared {
+  readonly kind: 'config-text';
+  readonly language: ConfigLanguage;
+  /** Path in the repository, relative to the root. */
+  readonly path: string;
+  readonly text: SourceText;
+}
+export type ConfigLanguage = 'corefile' | 'resolv-conf' | 'systemd-resolved' | 'dnsmasq' | 'unbound' | 'named';
+
+/** A DNS server known by its behaviour only: declared in the configuration, or a platform's own resolver. */
+export interface ResolverFact extends Declared {
+  readonly kind: 'resolver';
+  readonly name: string;
+  readonly software: string;
+  readonly config: ServerConfig;
+  readonly network: 'node' | 'external';
+  readonly addresses: readonly Located<string>[];
+}
+
+/** A kustomization root: which files belong together, and what it renames. Generated and patched objects are facts of their own. */
+export interface KustomizationFact extends Declared {
+  readonly kind: 'kustomization';
+  readonly directory: string;
+  /** Files and directories it draws in, as paths from the root; remote bases are left out and noticed. */
+  readonly resources: readonly Located<string>[];
+  readonly namespace?: string;
+}
+
+/** A script or patch that edits the guard away: `sed '/loop/d'`. */
+export interface GuardEditFact extends Declared {
+  readonly kind: 'guard-edit';
+  readonly says: string;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// What a DNS server's configuration says. Corefiles are read into this shape, and so are dnsmasq, unbound and the rest.
+
+/** One server process's configuration, before it is known what its files and addresses lead to. */
+export interface ServerConfig {
+  readonly blocks: readonly ServerBlock[];
+  /** Why the server would refuse to start; a server that does not start serves nothing. In the order the server reports. */
+  readonly errors: readonly StartError[];
+  readonly at: Location;
+}
+export interface StartError {
+  /** The server's own wording in substance. */
+  readonly message: string;
+  readonly at: Location;
+}
+
+export interface ServerBlock {
+  /** Normalised keys in order; CIDR keys are expanded in place. The first is what the `loop` plugin probes. */
+  readonly keys: readonly ServerKey[];
+  /** Addresses of `bind` in order; empty means every address. */
+  readonly bind: readonly Located<BindAddress>[];
+  /** In the order in which a query meets them (CoreDNS: plugin order of that version, not file order). */
+  readonly steps: readonly Step[];
+  readonly views: readonly View[];
+  /** The first line of the block: its keys. */
+  readonly at: Location;
+  /** Everything from the first key to the closing brace. */
+  readonly extent: Location;
+}
+export interface ServerKey {
+  readonly zone: DomainName;
+  readonly transport: Transport;
+  readonly port: number;
+  readonly at: Location;
+}
+export type BindAddress =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'interface'; readonly name: string };
+
+/** A condition under which a block takes a query at all (CoreDNS `view`). */
+export interface View {
+  readonly text: string;
+  /** What is known of it: only these types, this class of clients; undefined fields do not restrict. `opaque`: not understood. */
+  readonly types?: readonly string[];
+  readonly opaque: boolean;
+  readonly at: Location;
+}
+
+/** What a plugin can do to a query, in plugin order. Nothing is left out: not understood is `opaque`. */
+export type Step = AnswerStep | ForwardStep | RewriteStep | LoopGuardStep | OpaqueStep;
+
+/** A plugin that ends some queries. The first matching rule decides; without a match the query passes on. */
+export interface AnswerStep {
+  readonly kind: 'answer';
+  readonly plugin: string;
+  readonly rules: readonly AnswerRule[];
+  readonly at: Location;
+}
+export interface AnswerRule {
+  readonly names: NamePattern;
+  /** Query types in upper case; undefined is every type. */
+  readonly types?: readonly string[];
+  readonly notTypes?: readonly string[];
+  /**
+   * `answer`: any answer of its own (NXDOMAIN, NODATA too). `refuse`, `servfail`: that rcode. `drop`: no reply.
+   * `pass`: goes on to the next step. `miss-passes`: names that exist are answered, others pass (kubernetes with fallthrough).
+   * `maybe`: may answer or pass, and the text does not say which (client address, unread data file).
+   */
+  readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
+  /** Why it is `maybe`, in words. */
+  readonly because?: string;
+  readonly at: Location;
+}
+export type NamePattern =
+  | { readonly kind: 'any' }
+  /** The zones and everything below them. */
+  | { readonly kind: 'within'; readonly zones: readonly DomainName[] }
+  /** Just these names. */
+  | { readonly kind: 'exactly'; readonly names: readonly DomainName[] }
+  /** A plain string suffix, prefix or substring of the absolute lower-case name; not on label boundaries. */
+  | { readonly kind: 'suffix' | 'prefix' | 'substring'; readonly text: string }
+  /** Go RE2, unanchored, on the absolute lower-case name; `within` bounds it where the plugin has a zone list. */
+  | { readonly kind: 'regex'; readonly regex: string; readonly within?: readonly DomainName[] };
+
+export interface ForwardStep {
+  readonly kind: 'forward';
+  /** `forward`, `proxy`, `grpc`, `fanout`, `alternate`, or the name another server's configuration gives it. */
+  readonly plugin: string;
+  /** Names at or below it are sent off ... */
+  readonly from: DomainName;
+  /** ... unless they lie at or below one of these; `from` itself is always handled (forward.go isAllowedDomain). */
+  readonly except: readonly DomainName[];
+  /** In file order. Several stanzas: the first in file order that matches (CoreDNS >= 1.9.4); legacy `proxy`: the longest FROM. */
+  readonly to: readonly Located<Upstream>[];
+  /** `parallel`: all at once. `unordered`: some order of its own, not known. */
+  readonly policy: 'random' | 'round_robin' | 'sequential' | 'parallel' | 'unordered';
+  /** 0 is unlimited. */
+  readonly maxConcurrent: number;
+  /** rcodes after which the next upstream is tried. */
+  readonly failover: readonly string[];
+  /** rcodes after which the next matching stanza is tried. */
+  readonly next: readonly string[];
+  /** The protocol upstreams are asked with; `client`: as the client asked. */
+  readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
+  /** The server merges identical questions in flight, as unbound and dnsmasq do and CoreDNS does not. */
+  readonly merges: boolean;
+  /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
+  readonly onlyAfter?: readonly string[];
+  /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
+  readonly longestFromWins?: boolean;
+  /** Place of the stanza's first line. */
+  readonly at: Location;
+}
+export type Upstream =
+  | { readonly kind: 'endpoint'; readonly address: string; readonly port: number; readonly transport: Transport }
+  /** A resolv.conf-style file on the server's own filesystem. */
+  | { readonly kind: 'resolver-file'; readonly path: string }
+  /** A host name, resolved by the system at start. */
+  | { readonly kind: 'host'; readonly name: string; readonly port: number; readonly transport: Transport }
+  /** node-cache's run-time placeholders. */
+  | { readonly kind: 'placeholder'; readonly name: 'cluster-dns' | 'upstream-servers' | 'local-dns' | 'dns-server' }
+  | { readonly kind: 'unresolved'; readonly text: string; readonly because: string };
+
+export interface RewriteStep {
+  readonly kind: 'rewrite';
+  /** In file order; each rule sees the already rewritten name; a `stop` rule that matches ends the list. */
+  readonly rules: readonly RewriteRule[];
+  readonly at: Location;
+}
+export interface RewriteRule {
+  readonly then: 'stop' | 'continue';
+  readonly match: NamePattern;
+  /** Only for queries of this type, where the rule is about a type. */
+  readonly type?: string;
+  readonly to:
+    | { readonly kind: 'name'; readonly name: DomainName }
+    /** Replace the matched suffix, prefix or substring by this text. */
+    | { readonly kind: 'replace'; readonly text: string }
+    /** Go regex groups as `{0}`, `{1}`. */
+    | { readonly kind: 'template'; readonly text: string }
+    | { readonly kind: 'type'; readonly type: string }
+    /** Changes nothing that routing sees (ttl, edns0, class IN to IN, answer rewriting). */
+    | { readonly kind: 'nothing' }
+    | { readonly kind: 'opaque'; readonly because: string };
+  readonly at: Location;
+}
+
+export interface LoopGuardStep {
+  readonly kind: 'loop-guard';
+  readonly at: Location;
+}
+
+/** Seen, not modelled. It may answer or pass. */
+export interface OpaqueStep {
+  readonly kind: 'opaque';
+  readonly plugin: string;
+  readonly because: string;
+  readonly at: Location;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Readers: how the cluster asks for a text's meaning without knowing any language.
+
+/** What a server's surroundings tell about its configuration text. */
+export interface ConfigContext {
+  /** CoreDNS's own version, `1.11.3`; for node-cache the CoreDNS it embeds. */
+  readonly version: string;
+  /** Which plugins the binary has. */
+  readonly build: 'coredns' | 'node-cache';
+  /** Environment as far as the manifest states it. `known: false` makes `{$X}` opaque instead of empty. */
+  readonly env: ReadonlyMap<string, string | undefined>;
+  readonly envKnown: boolean;
+  /** `-dns.port` / `-p`. */
+  readonly port: number;
+  /** Absolute path of the text in the container or on the host, for relative imports. */
+  readonly path: string;
+  /** Files that can be seen beside it, by absolute path; for `import`, `file`, `hosts`. Never the scanner's own disk. */
+  readonly files: ReadonlyMap<string, SourceText>;
+  /** True when `files` is all there is in the directories it mentions, so that a missing import is certainly missing. */
+  readonly filesComplete: boolean;
+}
+
+/** The readers the cluster is handed, by language. */
+export interface ConfigReaders {
+  readonly corefile: (text: SourceText, context: ConfigContext) => Reading<ServerConfig>;
+  readonly resolverFile: (text: SourceText) => Reading<ResolverFile>;
+  /** Node resolver daemons: the files of one daemon in the order in which it reads them. */
+  readonly systemdResolved: (files: readonly SourceText[]) => Reading<ResolvedSettings>;
+  readonly dnsmasq: (files: readonly SourceText[]) => Reading<ServerConfig>;
+  readonly unbound: (files: readonly SourceText[]) => Reading<ServerConfig>;
+  /** True when a text parses as a Corefile with at least one block; cheap. */
+  readonly looksLikeCorefile: (text: SourceText) => boolean;
+}
+
+/** A resolv.conf. */
+export interface ResolverFile {
+  /** In file order, not cut to three; the value as written less an IPv6 zone id. Port is always 53. */
+  readonly nameservers: readonly Located<string>[];
+  readonly searchDomains: readonly Located<string>[];
+  readonly at: Location;
+}
+
+/** systemd-resolved's settings after all drop-ins (resolved.conf(5)). */
+export interface ResolvedSettings {
+  readonly dns: readonly Located<string>[];
+  readonly fallbackDns: readonly Located<string>[];
+  readonly domains: readonly Located<string>[];
+  /** undefined when not said: the default is `yes`. */
+  readonly stubListener?: Located<string>;
+  readonly stubListenerExtra: readonly Located<string>[];
+  readonly at: Location;
+}

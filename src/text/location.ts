@@ -1,0 +1,52 @@
+import type { SourceFile } from './source-file.ts';
+
+/** Half open, in UTF-16 code units of the text that it belongs to. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A place a reader can open. Everything we say points at one. Offsets; lines are the reporters' business. */
+export interface Location {
+  readonly file: SourceFile;
+  readonly span: Span;
+}
+
+/** A value read from a file, with its place. */
+export interface Located<T> {
+  readonly value: T;
+  readonly at: Location;
+}
+
+/** Both 1-based; columns count UTF-16 code units, as editors and GitHub do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Offsets at which lines begin. A line ends with LF; the CR of CRLF counts as the line's last column. */
+export type LineIndex = readonly number[];
+
+export function indexLines(text: string): LineIndex {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Line and column of an offset; an offset past the end gives the place just behind the last character. */
+export function positionAt(lines: LineIndex, offset: number): Position {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
+}
+
+/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */
+export function compareLocations(a: Location, b: Location): number {
+  if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
+  return a.span.start - b.span.start || a.span.end - b.span.end;
+}

@@ -1,0 +1,16 @@
+import type { Location } from './location.ts';
+
+/** A remark about a place in the text. Not a finding: rules decide what to make of it. */
+export interface Notice {
+  readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
+  readonly message: string;
+  readonly at: Location;
+  /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
+  readonly template?: boolean;
+}
+
+/** What was understood, and what was remarked on the way. Nothing a file says throws. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly notices: readonly Notice[];
+}

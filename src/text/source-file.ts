@@ -1,0 +1,9 @@
+/** One file as it lies in the repository. */
+export interface SourceFile {
+  /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
+  readonly path: string;
+  /** Decoded as UTF-8. A byte order mark stays, so that offsets count what an editor counts. */
+  readonly text: string;
+  /** Set when the file comes from a git revision and not from the working tree: the full commit id. */
+  readonly revision?: string;
+}

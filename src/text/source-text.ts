@@ -1,0 +1,107 @@
+import type { Location, Span } from './location.ts';
+import type { SourceFile } from './source-file.ts';
+
+/**
+ * A stretch of a text and where it comes from. It runs from `start` to the next segment's start.
+ * `verbatim`: character i of the stretch is character `at + i` of the file. Otherwise the whole stretch
+ * stands for the file's characters `at` to `at + length` (an escape, a decoded base64 body, a generated line).
+ */
+export interface Segment {
+  readonly start: number;
+  readonly at: number;
+  readonly length: number;
+  readonly verbatim: boolean;
+}
+
+/** Text cut out of a file, however deeply wrapped; its segments lead every offset back to the file. */
+export interface SourceText {
+  readonly text: string;
+  readonly file: SourceFile;
+  /** Sorted by `start`, the first at 0; empty only for an empty text without a place. */
+  readonly segments: readonly Segment[];
+}
+
+export function wholeFile(file: SourceFile): SourceText {
+  return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
+}
+
+/** A stretch of `parent`, character by character. */
+export function slice(parent: SourceText, start: number, end: number): SourceText {
+  return derive(parent, parent.text.slice(start, end), [{ start: 0, at: start, length: end - start, verbatim: true }]);
+}
+
+/** A generated text that stands, as a whole, for one place: a default, a decoded body, a rendered line. */
+export function standsFor(at: Location, text: string): SourceText {
+  const { start, end } = at.span;
+  return { text, file: at.file, segments: [{ start: 0, at: start, length: end - start, verbatim: false }] };
+}
+
+/** A text made from stretches of `parent`. `segments` speak in offsets of the parent's text; the result speaks in the file's. */
+export function derive(parent: SourceText, text: string, segments: readonly Segment[]): SourceText {
+  const flat: Segment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const end = segments[index + 1]?.start ?? text.length;
+    if (!segment.verbatim) {
+      const span = spanOf(parent, segment.at, segment.at + segment.length);
+      flat.push({ start: segment.start, at: span.start, length: span.end - span.start, verbatim: false });
+      continue;
+    }
+    let done = segment.start;
+    let i = segmentIndex(parent, segment.at);
+    while (done < end || done === segment.start) {
+      const piece = parent.segments[i];
+      if (piece === undefined) break;
+      const from = segment.at + (done - segment.start);
+      const pieceEnd = parent.segments[i + 1]?.start ?? parent.text.length;
+      const length = Math.max(0, Math.min(end - done, pieceEnd - from));
+      flat.push(
+        piece.verbatim
+          ? { start: done, at: piece.at + (from - piece.start), length, verbatim: true }
+          : { start: done, at: piece.at, length: piece.length, verbatim: false },
+      );
+      if (length === 0) break;
+      done += length;
+      i += 1;
+    }
+  }
+  return { text, file: parent.file, segments: flat };
+}
+
+/** Several texts of one file, one after the other. */
+export function concat(parts: readonly SourceText[]): SourceText {
+  const first = parts[0];
+  if (first === undefined) throw new Error('concat needs at least one part');
+  const segments: Segment[] = [];
+  let text = '';
+  for (const part of parts) {
+    for (const segment of part.segments) segments.push({ ...segment, start: segment.start + text.length });
+    text += part.text;
+  }
+  return { text, file: first.file, segments };
+}
+
+/** Where the characters `start` to `end` of a text lie in its file. */
+export function locate(source: SourceText, start: number, end: number): Location {
+  return { file: source.file, span: spanOf(source, start, end) };
+}
+
+function spanOf(source: SourceText, start: number, end: number): Span {
+  const first = source.segments[segmentIndex(source, start)];
+  if (first === undefined) return { start: 0, end: 0 };
+  const from = first.verbatim ? first.at + Math.min(start - first.start, first.length) : first.at;
+  if (end <= start) return { start: from, end: from };
+  const last = source.segments[segmentIndex(source, end - 1)] ?? first;
+  const to = last.verbatim ? last.at + Math.min(end - last.start, last.length) : last.at + last.length;
+  return { start: from, end: Math.max(from, to) };
+}
+
+function segmentIndex(source: SourceText, offset: number): number {
+  let low = 0;
+  let high = source.segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((source.segments[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
