@@ -1,0 +1,79 @@
+/** Which paths of a tree are scanned. */
+import { isAbsolute, join } from 'node:path/posix';
+import picomatch from 'picomatch';
+import type { TreeOptions } from './tree.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Directories that hold other people's files, or none that a cluster gets. */
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+
+/** Globs become backtracking expressions; these bounds keep the worst path cheap to match. */
+const MAX_GLOB_LENGTH = 500;
+const MAX_STARS_A_PART = 3;
+const MAX_GLOBSTARS = 3;
+
+export interface Selection {
+  /** Directories to list, relative to the root, `''` for the root itself. */
+  readonly directories: readonly string[];
+  /** Paths named one by one; they are read whatever the globs say. */
+  readonly named: readonly string[];
+  /** Whether a file found below `directory` is scanned. */
+  readonly wants: (path: string, directory: string) => boolean;
+}
+
+/** Never entered, wherever the listing starts below it. */
+export function isSkippedDirectory(name: string): boolean {
+  return SKIPPED_DIRECTORIES.has(name);
+}
+
+/** Throws UsageError for a glob that is too complex. */
+export function select(options: TreeOptions, directories: readonly string[], named: readonly string[]): Selection {
+  const included = options.include.length === 0 ? () => true : anyOf(options.include);
+  const excluded = anyOf(options.exclude);
+  const wants = (path: string, directory: string): boolean => {
+    if (MARKDOWN.test(path)) return false;
+    // A directory that the user names is meant, also when it is called `testdata` or lies in one.
+    const rest = directory === '' ? path : path.slice(directory.length + 1);
+    for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
+      if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
+    }
+    return included(path) && !excluded(path);
+  };
+  return { directories, named, wants };
+}
+
+function anyOf(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => {
+    checkGlob(glob);
+    // A trailing slash names a directory and so everything below it.
+    return picomatch(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true, nonegate: true });
+  });
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+function checkGlob(glob: string): void {
+  const refuse = (why: string): never => {
+    throw new UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${why}`);
+  };
+  if (glob === '') refuse('is empty');
+  if (glob.length > MAX_GLOB_LENGTH) refuse(`is longer than ${MAX_GLOB_LENGTH} characters`);
+  let globstars = 0;
+  for (const part of glob.split('/')) {
+    if (part === '**') globstars += 1;
+    else if (part.replace(/\*+/g, '*').split('*').length - 1 > MAX_STARS_A_PART)
+      refuse(`has more than ${MAX_STARS_A_PART} stars between two slashes`);
+  }
+  if (globstars > MAX_GLOBSTARS) refuse(`has more than ${MAX_GLOBSTARS} parts "**"`);
+  if (/\+\(|\*\(|@\(|\?\(|!\(/.test(glob)) refuse('uses an extended glob, which is not supported');
+}
+
+/** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */
+export function normalisePath(path: string): string {
+  const clean = join(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
+  if (isAbsolute(clean) || clean === '..' || clean.startsWith('../')) {
+    throw new UsageError(`${path} lies outside the directory that is scanned`);
+  }
+  const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
+  return trimmed === '.' ? '' : trimmed;
+}
