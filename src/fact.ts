@@ -80,6 +80,8 @@ export interface Container {
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];
+  /** Set when `envFrom` brings variables that the manifest does not name. */
+  readonly envFrom?: boolean;
 }
 export interface EnvVar {
   readonly name: string;

@@ -1,0 +1,173 @@
+import { type Document, entries, placeOfKey, scalarText, type YamlDocument } from '../../documents/document.ts';
+import type { Fact, KubeletFact } from '../../fact.ts';
+import type { Notice, Reading } from '../../text/notice.ts';
+import { locate, type SourceText, slice } from '../../text/source-text.ts';
+import type { Dialect } from '../dialect.ts';
+import { beginningOf, isNull, type Reader, textField, textItems, typeOf } from '../fields.ts';
+import { flagWords, type Ineffective, type KubeletSettings, meantSetting, readFlags } from '../kubelet-flags.ts';
+import { linesOf } from '../lines.ts';
+import { splitWords } from '../shell-words.ts';
+import { readUnit } from '../systemd-unit.ts';
+
+/** KubeletConfiguration documents, and files that carry the kubelet's flags on a node. */
+export const kubelet: Dialect = {
+  id: 'kubelet',
+  title: 'kubelet configuration and flags',
+  recognises: (document) => isKubeletConfiguration(document) || flagFileKind(document) !== undefined,
+  read: (document) => {
+    if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
+    const kind = flagFileKind(document);
+    return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
+  },
+};
+
+function isKubeletConfiguration(document: Document): document is YamlDocument {
+  if (document.kind !== 'yaml') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
+}
+
+/**
+ * A KubeletConfiguration (kubelet.config.k8s.io/v1beta1), whole, patch or drop-in alike: each field is absent unless it
+ * is written. `resolvConf: ''` stays an empty text (pkg/kubelet/network/dns/dns.go then writes 127.0.0.1 into pods),
+ * null is absent (defaulted to /etc/resolv.conf: pkg/kubelet/apis/config/v1beta1/defaults.go).
+ * Unknown keys only cause a warning: cmd/kubelet falls back to lenient decoding for v1beta1.
+ */
+export function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
+  const notices: Notice[] = [];
+  const settings = readKubeletFields({ document, notices }, document.root);
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'config',
+    ...settings,
+    ...poolOf(document),
+    at: beginningOf(document),
+  };
+  return { value: [fact], notices };
+}
+
+/** The DNS fields of a KubeletConfiguration, or of the part of one that another format embeds. */
+export function readKubeletFields(reader: Reader, node: Reader['document']['root']): KubeletSettings {
+  const { document } = reader;
+  const ineffective: Ineffective[] = [];
+  let clusterDNS: KubeletSettings['clusterDNS'];
+  for (const entry of entries(node)) {
+    const at = placeOfKey(document, entry);
+    const meant = meantSetting(entry.key, 'field');
+    if (meant !== undefined) {
+      const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
+      ineffective.push({ key: entry.key, why, instead: meant, at });
+    }
+    if (entry.key !== 'clusterDNS' || isNull(entry.value)) continue;
+    if (entry.value.kind === 'sequence') clusterDNS = textItems(reader, entry.value, entry.key);
+    else {
+      const written = scalarText(entry.value);
+      const why = '`clusterDNS` is a list of addresses; the kubelet refuses a file that has anything else there';
+      ineffective.push({ key: entry.key, why, instead: `clusterDNS: [${written ?? 'ADDRESS'}]`, at });
+    }
+  }
+  const resolvConf = textField(reader, node, 'resolvConf');
+  const clusterDomain = textField(reader, node, 'clusterDomain');
+  return {
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS && { clusterDNS }),
+    ...(clusterDomain && { clusterDomain }),
+    ineffective,
+  };
+}
+
+type FlagFile = 'unit' | 'environment' | 'arguments';
+
+/**
+ * Which files carry the kubelet's flags: its unit and drop-ins (systemd), the files that kubeadm's drop-in sources
+ * (`/var/lib/kubelet/kubeadm-flags.env`, `/etc/default/kubelet`, `/etc/sysconfig/kubelet`), kubespray's
+ * `/etc/kubernetes/kubelet.env`, and the argument files of snaps (`/var/snap/microk8s/current/args/kubelet`).
+ */
+function flagFileKind(document: Document): FlagFile | undefined {
+  const path = document.onNode?.path ?? document.path;
+  if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path))
+    return 'unit';
+  if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path))
+    return 'environment';
+  return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
+}
+
+function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact[]> {
+  const notices: Notice[] = [];
+  const texts =
+    kind === 'unit'
+      ? unitTexts(document.source)
+      : kind === 'environment'
+        ? assignedTexts(document.source)
+        : [document.source];
+  const words = texts.flatMap((text) => splitWords(text, 'flags').words);
+  const settings = readFlags(flagWords(words), notices);
+  const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (said === undefined) return { value: [], notices };
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'flags',
+    ...settings,
+    ...poolOf(document),
+    at: firstLine(document.source),
+  };
+  return { value: [fact], notices };
+}
+
+/**
+ * `Environment=` values, then `ExecStart=` of a unit or drop-in; an empty assignment forgets what came before
+ * (systemd.exec(5), systemd.service(5)). Environment variables stand in the command line as flags of their own, so the
+ * order between them is the order of the file.
+ */
+function unitTexts(source: SourceText): readonly SourceText[] {
+  let environment: SourceText[] = [];
+  let commands: SourceText[] = [];
+  for (const setting of readUnit(source)) {
+    if (setting.section !== 'Service') continue;
+    if (setting.key === 'Environment') {
+      if (setting.value.text === '') environment = [];
+      else environment.push(...assignmentsIn(setting.value));
+    } else if (setting.key === 'ExecStart') {
+      if (setting.value.text === '') commands = [];
+      else commands.push(setting.value);
+    }
+  }
+  return [...environment, ...commands];
+}
+
+/** `NAME=value` words of an `Environment=` line: the values. */
+function assignmentsIn(source: SourceText): readonly SourceText[] {
+  return splitWords(source, 'flags').words.flatMap((word) => {
+    const equals = word.text.indexOf('=');
+    return equals > 0 && !word.text.startsWith('-') ? [slice(word, equals + 1, word.text.length)] : [];
+  });
+}
+
+/** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */
+function assignedTexts(source: SourceText): readonly SourceText[] {
+  const values: SourceText[] = [];
+  let from = 0;
+  for (const line of linesOf(source.text)) {
+    if (line.text.endsWith('\\')) continue;
+    const statement = slice(source, from, line.end);
+    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+    const head = statement.text.trimStart();
+    if (head.startsWith('#') || head.startsWith(';')) continue;
+    const equals = statement.text.indexOf('=');
+    if (equals <= 0) continue;
+    const value = slice(statement, equals + 1, statement.text.length);
+    const unquoted = splitWords(value, 'flags').words;
+    const only = unquoted.length === 1 ? unquoted[0] : undefined;
+    values.push(only ?? value);
+  }
+  return values;
+}
+
+function firstLine(source: SourceText): KubeletFact['at'] {
+  const feed = source.text.indexOf('\n');
+  return locate(source, 0, feed === -1 ? source.text.length : feed);
+}
+
+function poolOf(document: Document): { pool?: string } {
+  return document.onNode?.pool === undefined ? {} : { pool: document.onNode.pool };
+}

@@ -1,0 +1,131 @@
+import { child, entries, items, scalarText, type YamlNode } from '../../documents/document.ts';
+import type { EndpointsFact, ServiceFact, ServicePort } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
+import {
+  beginningOf,
+  labelsField,
+  listField,
+  locatedText,
+  mapField,
+  numberField,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  textListField,
+} from '../fields.ts';
+import { commaList } from '../lines.ts';
+import { readMetadata } from './metadata.ts';
+
+/**
+ * Annotations that ask a load balancer for addresses: MetalLB (metallb.io, formerly metallb.universe.tf), Cilium LB IPAM
+ * (lbipam.cilium.io/ips, formerly io.cilium/lb-ipam-ips) and kube-vip; each a comma list.
+ */
+const ADDRESS_ANNOTATIONS = [
+  'metallb.io/loadBalancerIPs',
+  'metallb.universe.tf/loadBalancerIPs',
+  'lbipam.cilium.io/ips',
+  'io.cilium/lb-ipam-ips',
+  'kube-vip.io/loadbalancerIPs',
+] as const;
+
+/** core/v1 Service. `None` in `clusterIP` makes it headless; an empty text leaves the choice to the API server. */
+export function readService(reader: Reader): readonly ServiceFact[] {
+  const { document } = reader;
+  const spec = mapField(reader, document.root, 'spec');
+  const addresses = [textField(reader, spec, 'clusterIP'), ...(textListField(reader, spec, 'clusterIPs') ?? [])].filter(
+    (address): address is Located<string> => address !== undefined && address.value !== '',
+  );
+  const selector = labelsField(reader, spec, 'selector');
+  const type = textField(reader, spec, 'type')?.value;
+  return [
+    {
+      kind: 'service',
+      ...withoutLabels(readMetadata(reader)),
+      type: type === undefined || type === '' ? 'ClusterIP' : type,
+      clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
+      headless: addresses.some((address) => address.value === 'None'),
+      externalIPs: distinct(externalAddresses(reader, spec)),
+      ...(Object.keys(selector).length > 0 && { selector }),
+      ports: items(listField(reader, spec, 'ports')).flatMap((port) => readPort(reader, port)),
+    },
+  ];
+}
+
+function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  const balancer = textField(reader, spec, 'loadBalancerIP');
+  if (balancer !== undefined && balancer.value !== '') found.push(balancer);
+  found.push(...(textListField(reader, spec, 'externalIPs') ?? []));
+  const annotations = child(reader.document.root, 'metadata', 'annotations');
+  for (const key of ADDRESS_ANNOTATIONS) {
+    const text = sourceOf(child(annotations, key));
+    if (text !== undefined) found.push(...commaList(text));
+  }
+  return found;
+}
+
+function readPort(reader: Reader, node: YamlNode): readonly ServicePort[] {
+  const port = numberField(reader, node, 'port');
+  if (port === undefined) return [];
+  const name = textField(reader, node, 'name')?.value;
+  const target = scalarText(child(node, 'targetPort'));
+  // A text of digits is no valid port name, so a number was meant (core/v1 IntOrString).
+  const targetPort =
+    target === undefined || target === '' || target === '0' ? port : /^\d{1,5}$/.test(target) ? Number(target) : target;
+  const protocol = textField(reader, node, 'protocol')?.value;
+  return [
+    { ...(name && { name }), port, targetPort, protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol },
+  ];
+}
+
+/** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */
+export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
+  const { namespace, name } = readMetadata(reader);
+  const subsets = items(listField(reader, reader.document.root, 'subsets'));
+  return subsets.map((subset) => ({
+    kind: 'endpoints' as const,
+    namespace,
+    service: name,
+    addresses: items(listField(reader, subset, 'addresses')).flatMap(
+      (address) => textField(reader, address, 'ip') ?? [],
+    ),
+    ports: readEndpointPorts(reader, subset),
+    at: entries(subset).length > 0 ? beginningOf(reader.document, subset) : beginningOf(reader.document),
+  }));
+}
+
+/** discovery.k8s.io EndpointSlice; the Service is named by a label. Endpoints that say they are not ready are left out. */
+export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
+  const { root } = reader.document;
+  const { namespace, labels, at } = readMetadata(reader);
+  const service = labels['kubernetes.io/service-name'];
+  if (service === undefined) return [];
+  if (scalarText(child(root, 'addressType')) === 'FQDN') {
+    remark(reader, 'an EndpointSlice of host names; where they lead is not known', at);
+    return [];
+  }
+  const addresses = items(listField(reader, root, 'endpoints'))
+    .filter((endpoint) => scalarText(child(endpoint, 'conditions', 'ready')) !== 'false')
+    .flatMap((endpoint) => textListField(reader, endpoint, 'addresses') ?? []);
+  return [{ kind: 'endpoints', namespace, service, addresses, ports: readEndpointPorts(reader, root), at }];
+}
+
+function readEndpointPorts(reader: Reader, node: YamlNode): EndpointsFact['ports'] {
+  return items(listField(reader, node, 'ports')).flatMap((item) => {
+    const port = numberField(reader, item, 'port');
+    const name = locatedText(reader.document, child(item, 'name'))?.value;
+    return port === undefined ? [] : [{ ...(name && { name }), port }];
+  });
+}
+
+function distinct(addresses: readonly Located<string>[]): readonly Located<string>[] {
+  const seen = new Map<string, Located<string>>();
+  for (const address of addresses) if (!seen.has(address.value)) seen.set(address.value, address);
+  return [...seen.values()];
+}
+
+function withoutLabels<T extends { readonly labels: unknown }>(metadata: T): Omit<T, 'labels'> {
+  const { labels: _, ...rest } = metadata;
+  return rest;
+}

@@ -1,0 +1,93 @@
+import type { Located } from '../text/location.ts';
+import { derive, locate, type Segment, type SourceText, slice } from '../text/source-text.ts';
+
+/** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
+export interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function* linesOf(text: string): Generator<Line> {
+  let start = 0;
+  while (start <= text.length) {
+    const feed = text.indexOf('\n', start);
+    const next = feed === -1 ? text.length : feed;
+    const end = next > start && text.charCodeAt(next - 1) === 0x0d ? next - 1 : next;
+    yield { text: text.slice(start, end), start, end };
+    if (feed === -1) return;
+    start = feed + 1;
+  }
+}
+
+/** The blank-separated fields of a stretch of a text. Linear: no regular expression walks over a run of blanks twice. */
+export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  let from = -1;
+  for (let i = start; i <= end; i += 1) {
+    const blank = i === end || isBlank(source.text.charCodeAt(i));
+    if (!blank && from === -1) from = i;
+    if (blank && from !== -1) {
+      found.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
+      from = -1;
+    }
+  }
+  return found;
+}
+
+/** A stretch less blanks at both ends. */
+export function trimmed(source: SourceText, start: number, end: number): SourceText {
+  let from = start;
+  let to = end;
+  while (from < to && isBlank(source.text.charCodeAt(from))) from += 1;
+  while (to > from && isBlank(source.text.charCodeAt(to - 1))) to -= 1;
+  return slice(source, from, to);
+}
+
+/** Comma-separated parts, trimmed; empty parts are left out. */
+export function commaList(source: SourceText): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  let start = 0;
+  while (start <= source.text.length) {
+    const comma = source.text.indexOf(',', start);
+    const end = comma === -1 ? source.text.length : comma;
+    const part = trimmed(source, start, end);
+    if (part.text !== '') found.push(locatedWhole(part));
+    if (comma === -1) break;
+    start = comma + 1;
+  }
+  return found;
+}
+
+export function locatedWhole(source: SourceText): Located<string> {
+  return { value: source.text, at: locate(source, 0, source.text.length) };
+}
+
+/** A text put together from stretches of another one, each character leading back to where it was. */
+export function gather(
+  source: SourceText,
+  pieces: readonly { readonly start: number; readonly end: number; readonly text?: string }[],
+): SourceText {
+  const segments: Segment[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    const written = piece.text ?? source.text.slice(piece.start, piece.end);
+    if (written === '') continue;
+    segments.push({
+      start: text.length,
+      at: piece.start,
+      length: piece.end - piece.start,
+      verbatim: piece.text === undefined,
+    });
+    text += written;
+  }
+  if (segments.length === 0) {
+    const at = pieces[0]?.start ?? 0;
+    segments.push({ start: 0, at, length: (pieces[pieces.length - 1]?.end ?? at) - at, verbatim: false });
+  }
+  return derive(source, text, segments);
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
