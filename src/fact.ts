@@ -193,6 +193,8 @@ export interface NetworkFact extends Declared {
   readonly clusterDomain?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
   readonly proxyMode?: Located<string>;
+  /** Image tag of the cluster's CoreDNS where an installer's configuration states it: `v1.11.3`. */
+  readonly corednsVersion?: Located<string>;
 }
 
 /** A configuration text outside Kubernetes objects: a bare Corefile, a generator's input. */
