@@ -1,0 +1,41 @@
+import type { Document } from '../documents/document.ts';
+import type { NodeFileFact } from '../fact.ts';
+import { locate } from '../text/source-text.ts';
+
+/** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */
+const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
+
+/**
+ * Absolute path of a document on nodes: what its carrier says, else the end of its repository path when that mirrors a
+ * node's tree (`overlay/etc/resolv.conf` is `/etc/resolv.conf`) and `matches` knows it. The outermost top counts.
+ */
+export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
+  if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
+  const parts = document.path.split('/');
+  for (const [index, part] of parts.entries()) {
+    if (!TOPS.some((top) => top === part)) continue;
+    const path = `/${parts.slice(index).join('/')}`;
+    if (matches(path)) return path;
+  }
+  return undefined;
+}
+
+/** The last part of a document's path, on the node when its carrier says where. */
+export function fileNameOf(document: Document): string {
+  const path = document.onNode?.path ?? document.path;
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A document as a file of nodes. `at` is its first line. */
+export function nodeFile(document: Document, path: string): NodeFileFact {
+  const { source } = document;
+  const feed = source.text.indexOf('\n');
+  return {
+    kind: 'node-file',
+    path,
+    text: source,
+    mode: 'replace',
+    ...(document.onNode?.pool !== undefined && { pool: document.onNode.pool }),
+    at: locate(source, 0, feed === -1 ? source.text.length : feed),
+  };
+}
