@@ -1,0 +1,167 @@
+/** What happened, from the payload that the runner leaves at GITHUB_EVENT_PATH. A stranger writes parts of it: nothing is believed without a look. */
+import type { Environment } from './inputs.ts';
+
+/** A way to the base revision; the first that can be had is taken. */
+export type BaseCandidate =
+  /** HEAD is the merge commit GitHub made for the pull request: its first parent is what it merges into. */
+  | { readonly kind: 'merge-parent' }
+  /** A full commit id. */
+  | { readonly kind: 'commit'; readonly id: string; readonly from: string }
+  /** Where this line of work left `id`: what came to the base later is not undone by the head. */
+  | { readonly kind: 'merge-base'; readonly id: string; readonly from: string }
+  /** A branch, tag or revision by its name. `fork` asks for the place where the head left it. */
+  | { readonly kind: 'name'; readonly name: string; readonly from: string; readonly fork: boolean };
+
+export interface EventFacts {
+  /** `pull_request`, `push`, ...; empty when the runner does not say. */
+  readonly event: string;
+  readonly mode: 'compare' | 'full';
+  readonly base: readonly BaseCandidate[];
+  /** The commit that annotations and review comments belong to. */
+  readonly head: string | undefined;
+  readonly prNumber: number | undefined;
+  /** The token cannot write: the head is in another repository, or Dependabot asks. */
+  readonly isFork: boolean;
+  /** GITHUB_SHA is a merge commit of the pull request and its base branch. */
+  readonly isMerge: boolean;
+  /** Sentences the user should read. */
+  readonly notices: readonly string[];
+}
+
+/** GitHub cuts a webhook payload at 25 MB (webhook events documentation). */
+export const MAX_EVENT_BYTES: number = 32 * 1024 * 1024;
+
+/** `payload` is the file's text, undefined when it could not be read. Never throws. */
+export function readEvent(
+  env: Environment,
+  payload: string | undefined,
+  mode: 'auto' | 'compare' | 'full',
+): EventFacts {
+  const event = env['GITHUB_EVENT_NAME'] ?? '';
+  const notices: string[] = [];
+  const json = parse(payload);
+  if (json === undefined && ['pull_request', 'pull_request_target', 'push', 'merge_group'].includes(event)) {
+    notices.push(`The payload of the ${event} event could not be read, so what it compares with is not known.`);
+  }
+  const comparing = event === 'pull_request' || event === 'merge_group' || event === 'push';
+  const facts = {
+    event,
+    mode: mode === 'auto' ? (comparing ? ('compare' as const) : ('full' as const)) : mode,
+    base: [] as BaseCandidate[],
+    head: commitId(env['GITHUB_SHA']),
+    prNumber: undefined as number | undefined,
+    isFork: false,
+    isMerge: false,
+    notices,
+  };
+  switch (event) {
+    case 'pull_request':
+    case 'pull_request_target': {
+      const pull = at(json, 'pull_request');
+      const base = commitId(at(pull, 'base', 'sha'));
+      facts.head = commitId(at(pull, 'head', 'sha')) ?? facts.head;
+      facts.prNumber = positive(at(pull, 'number')) ?? positive(at(json, 'number'));
+      facts.isFork = isForeign(pull, env);
+      facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env['GITHUB_REF'] ?? '');
+      if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
+      if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
+      if (event === 'pull_request_target') {
+        notices.push(
+          'pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' +
+            'loopgate needs no more than contents: read, and there it sees what the pull request changes.',
+        );
+      }
+      break;
+    }
+    case 'merge_group': {
+      const group = at(json, 'merge_group');
+      const base = commitId(at(group, 'base_sha'));
+      facts.head = commitId(at(group, 'head_sha')) ?? facts.head;
+      if (base !== undefined) facts.base.push({ kind: 'commit', id: base, from: 'the merge group' });
+      break;
+    }
+    case 'push': {
+      const before = at(json, 'before');
+      const id = commitId(before);
+      facts.head = commitId(at(json, 'after')) ?? facts.head;
+      if (id !== undefined) {
+        facts.base.push({ kind: 'commit', id, from: 'the push' });
+        break;
+      }
+      const branch = at(json, 'repository', 'default_branch');
+      if (
+        isNothing(before) &&
+        typeof branch === 'string' &&
+        branch !== '' &&
+        env['GITHUB_REF'] !== `refs/heads/${branch}`
+      ) {
+        // A new branch has nothing before it; what it adds is what its trunk does not have.
+        facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
+      } else if (isNothing(before) && mode === 'auto') {
+        facts.mode = 'full';
+        notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
+      }
+      break;
+    }
+    case 'workflow_run': {
+      const run = at(json, 'workflow_run');
+      facts.head = commitId(at(run, 'head_sha')) ?? facts.head;
+      const pull = at(run, 'pull_requests', '0');
+      const base = commitId(at(pull, 'base', 'sha'));
+      facts.prNumber = positive(at(pull, 'number'));
+      facts.isFork = isNothing(at(run, 'head_repository')) || differ(run, 'head_repository', env);
+      if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
+      break;
+    }
+    default:
+  }
+  if (facts.mode === 'full') facts.base = [];
+  return facts;
+}
+
+/** A commit id as git writes it, SHA-1 or SHA-256, and not the all-zero "none". */
+export function commitId(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) || /^0+$/.test(value))
+    return undefined;
+  return value;
+}
+
+function parse(payload: string | undefined): unknown {
+  if (payload === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(payload);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property of a property; own ones only, undefined where anything on the way is missing. */
+function at(value: unknown, ...keys: readonly string[]): unknown {
+  let current = value;
+  for (const key of keys) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+}
+
+function positive(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && /^0*$/.test(value));
+}
+
+/** A deleted fork leaves `head.repo: null`. Dependabot's runs get the rights of a fork's (GitHub documentation, Dependabot on Actions). */
+function isForeign(pull: unknown, env: Environment): boolean {
+  if (env['GITHUB_ACTOR'] === 'dependabot[bot]') return true;
+  if (typeof pull !== 'object' || pull === null) return false;
+  const home = at(pull, 'base', 'repo', 'full_name') ?? env['GITHUB_REPOSITORY'];
+  return at(pull, 'head', 'repo', 'full_name') !== home;
+}
+
+function differ(holder: unknown, key: string, env: Environment): boolean {
+  return at(holder, key, 'full_name') !== env['GITHUB_REPOSITORY'];
+}
