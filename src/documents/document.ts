@@ -29,6 +29,13 @@ export interface YamlScalar {
   readonly span: Span;
 }
 
+/** Where on nodes a text will lie. `append`: it is added at the end of what lies there. */
+export interface OnNode {
+  readonly path: string;
+  readonly pool?: string;
+  readonly append?: boolean;
+}
+
 export interface YamlDocument {
   readonly kind: 'yaml';
   /** Path of the file in the repository. */
@@ -38,13 +45,13 @@ export interface YamlDocument {
   /** Which chart template a rendered stream says this document came from (`# Source: ...`). */
   readonly renderedFrom?: string;
   /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
-  readonly onNode?: { readonly path: string; readonly pool?: string };
+  readonly onNode?: OnNode;
 }
 export interface TextDocument {
   readonly kind: 'text';
   readonly path: string;
   readonly source: SourceText;
-  readonly onNode?: { readonly path: string; readonly pool?: string };
+  readonly onNode?: OnNode;
 }
 export type Document = YamlDocument | TextDocument;
 

@@ -1,0 +1,7 @@
+/** Every carrier, in no order that matters. */
+import type { Carrier } from '../document.ts';
+import { configMapManifests } from './config-map-manifests.ts';
+import { embeddedCloudConfig } from './embedded-cloud-config.ts';
+import { nodeFiles } from './node-files.ts';
+
+export const carriers: readonly Carrier[] = [configMapManifests, embeddedCloudConfig, nodeFiles];

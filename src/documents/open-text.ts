@@ -1,0 +1,108 @@
+/** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */
+import type { Notice } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
+import { hasMarker, hasRelevantName } from './prefilter.ts';
+import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
+import { readYaml } from './yaml.ts';
+
+export interface Opened {
+  readonly documents: readonly Document[];
+  readonly notices: readonly Notice[];
+}
+
+/** `.yaml`, `.yml`, `.json`, also behind a template's own ending. */
+const YAML_NAME = /\.(?:ya?ml|json)(?:\.(?:tpl|tmpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+const API_VERSION = /^\s*["']?apiVersion["']?\s*:/m;
+const KIND = /^\s*["']?kind["']?\s*:/m;
+const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
+/** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */
+const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+const SNIFFED_LENGTH = 64 * 1024;
+
+/** Reads a text that lies in the repository at `path`, or will lie on nodes at `onNode.path`. */
+export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+  const name = options.onNode?.path ?? path;
+  if (YAML_NAME.test(name) || path === '<stdin>' || isCloudConfig(source.text) || looksLikeObjects(source.text)) {
+    return openYaml(path, source, options);
+  }
+  if (source.text.length > MAX_TEXT_LENGTH) {
+    if (!hasRelevantName(name)) return { documents: [], notices: [] };
+    const at = { file: source.file, span: { start: 0, end: 0 } };
+    return {
+      documents: [],
+      notices: [{ kind: 'unreadable', message: `${name} has more than 4 MiB and was not read.`, at }],
+    };
+  }
+  return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
+}
+
+/** Reads a YAML stream. Documents in which no marker stands are not parsed, unless the name says what the text is for. */
+export function openYaml(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+  const documents: Document[] = [];
+  const notices: Notice[] = [];
+  const chunks = splitStream(source.text);
+  const wanted: readonly Chunk[] =
+    options.onNode !== undefined || hasRelevantName(path) || isCloudConfig(source.text)
+      ? chunks
+      : relevantChunks(source.text, chunks);
+  for (const chunk of wanted) {
+    const text = cut(source, chunk);
+    const reading = readYaml(text);
+    notices.push(...reading.notices);
+    if (reading.value === undefined) continue;
+    const from = renderedFrom(text.text);
+    const whole: YamlDocument = {
+      kind: 'yaml',
+      path,
+      source: text,
+      root: reading.value,
+      ...(from === undefined ? {} : { renderedFrom: from }),
+      ...options,
+    };
+    documents.push(...unpackList(whole));
+  }
+  return { documents, notices };
+}
+
+/** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */
+function unpackList(document: YamlDocument): YamlDocument[] {
+  const plain: YamlDocument[] = [];
+  const open: YamlDocument[] = [document];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const kind = scalarText(child(next.root, 'kind'));
+    const held = child(next.root, 'items');
+    if (kind === undefined || !kind.endsWith('List') || held?.kind !== 'sequence') {
+      plain.push(next);
+      continue;
+    }
+    for (const item of items(held).toReversed()) if (item.kind === 'map') open.push({ ...next, root: item });
+  }
+  return plain;
+}
+
+/** cloud-init takes a text as cloud-config by its first line; `## template: jinja` may stand before it. */
+export function isCloudConfig(text: string): boolean {
+  return /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
+}
+
+/** A text whose first line that says anything is a key or a brace, and that names an `apiVersion` and a `kind`. */
+export function looksLikeObjects(text: string): boolean {
+  const head = text.slice(0, SNIFFED_LENGTH);
+  if (!hasMarker(text) || !API_VERSION.test(head) || !KIND.test(head)) return false;
+  for (let at = 0; at < head.length; ) {
+    const feed = head.indexOf('\n', at);
+    const line = head.slice(at, feed === -1 ? head.length : feed).trim();
+    at = feed === -1 ? head.length : feed + 1;
+    if (
+      line === '' ||
+      line === '\uFEFF' ||
+      line.startsWith('#') ||
+      line.startsWith('---') ||
+      /^\{\{.*\}\}$|^\{%/.test(line)
+    )
+      continue;
+    return line.startsWith('{') || KEY_LINE.test(line.startsWith('\uFEFF') ? line.slice(1) : line);
+  }
+  return false;
+}

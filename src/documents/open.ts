@@ -1,0 +1,55 @@
+/** From bytes to documents: the door of this room. */
+import type { Notice } from '../text/notice.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import { wholeFile } from '../text/source-text.ts';
+import { carriers } from './carriers/index.ts';
+import type { Document } from './document.ts';
+import { type Opened, openText } from './open-text.ts';
+import { decode, hasRelevantName, isBinary, mayMatter } from './prefilter.ts';
+
+/** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
+const MAX_CARRIER_DEPTH = 6;
+/** Documents of one file that carriers gave. */
+const MAX_CARRIED = 20_000;
+
+/** Bytes as a source file, when the file can matter; `revision` is the commit that they come from. */
+export function openBytes(
+  path: string,
+  bytes: Buffer,
+  revision?: string,
+): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
+  if (path === '<stdin>' || mayMatter(path, bytes)) {
+    const file: SourceFile = { path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) };
+    return { file, notices: [] };
+  }
+  if (!hasRelevantName(path) || !isBinary(bytes)) return { notices: [] };
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  return { notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at }] };
+}
+
+/**
+ * Everything a file holds: its documents in the order of the file, items of lists as documents of their own, each
+ * followed by what carriers found inside it. The carrying document itself stays in the result. Never throws for what
+ * the file says; what could not be read is a notice.
+ */
+export function openFile(file: SourceFile): Opened {
+  const opened = openText(file.path, wholeFile(file), {});
+  const documents: Document[] = [];
+  const notices: Notice[] = [...opened.notices];
+  let carried = 0;
+  const open = opened.documents.map((document) => ({ document, depth: 0 })).reverse();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { document, depth } = next;
+    documents.push(document);
+    if (depth >= MAX_CARRIER_DEPTH || carried > MAX_CARRIED) continue;
+    const inside: Document[] = [];
+    for (const carrier of carriers) {
+      const held = carrier.unwrap(document);
+      inside.push(...held.documents);
+      notices.push(...held.notices);
+    }
+    carried += inside.length;
+    for (const one of inside.reverse()) open.push({ document: one, depth: depth + 1 });
+  }
+  return { documents, notices };
+}

@@ -1,0 +1,93 @@
+/** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */
+
+/**
+ * One of these stands in every text that a dialect reads. Case counts. A dialect that needs another word adds it here;
+ * a word that stands in ordinary manifests costs time on every scan, so prefer the longer one.
+ */
+export const MARKERS: readonly string[] = [
+  'Corefile',
+  'coredns',
+  'kube-dns',
+  // `kubeDNS` of kops, `nodeLocalDNS`, `localDNSProfile`.
+  'kubeDNS',
+  'ocalDNS',
+  'node-cache',
+  'node-local',
+  'nodelocal',
+  'dnsPolicy',
+  'dnsConfig',
+  // `nameserver`, `nameservers`, `upstreamNameservers`.
+  'ameserver',
+  // `dns_servers`, `upstream_dns_servers` of kubespray.
+  'dns_servers',
+  // `resolvConf`, `kubeletResolvConf`.
+  'esolvConf',
+  'resolv.conf',
+  'resolv-conf',
+  'resolvconf',
+  '[Resolve]',
+  // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
+  'clusterD',
+  'cluster-d',
+  'stubDomains',
+  // Corefiles under any key, unbound's `forward-zone`, `forwardPlugin` of OpenShift, `forwardKubeDNSToHost` of Talos.
+  'forward',
+  'kubelet',
+  'kubeadm',
+  // `kubeproxy.config.k8s.io`.
+  'kubeproxy',
+  'dnsmasq',
+  'unbound',
+  // `--service-cluster-ip-range`, `service-cidr`.
+  'service-c',
+  // A Service or a pod with the DNS port.
+  ': 53',
+];
+
+/** A name that says by itself what the file is for. */
+const RELEVANT_NAME =
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf)$/i;
+
+const SNIFFED_BYTES = 8192;
+
+/** Whether a path alone makes a file one to read. */
+export function hasRelevantName(path: string): boolean {
+  return RELEVANT_NAME.test(path);
+}
+
+/** Whether a file can matter. A file with a NUL byte near its beginning and no UTF-16 mark is binary and never does. */
+export function mayMatter(path: string, bytes: Buffer): boolean {
+  if (utf16Of(bytes) !== undefined) return hasRelevantName(path) || hasMarker(decode(bytes));
+  if (isBinary(bytes)) return false;
+  return hasRelevantName(path) || markerExpression('').test(bytes.toString('latin1'));
+}
+
+/** Whether one of the markers stands in a text. */
+export function hasMarker(text: string): boolean {
+  return markerExpression('').test(text);
+}
+
+/** An alternative of literal words: one pass, nothing to backtrack into. */
+export function markerExpression(flags: '' | 'g'): RegExp {
+  return new RegExp(MARKERS.map((marker) => marker.replace(/[.[\]]/g, '\\$&')).join('|'), flags);
+}
+
+export function isBinary(bytes: Buffer): boolean {
+  return bytes.subarray(0, SNIFFED_BYTES).includes(0);
+}
+
+/**
+ * Bytes as text: UTF-8, or UTF-16 when it begins with that byte order mark. The mark stays as the text's first
+ * character, so that offsets count what an editor counts; bytes that are no UTF-8 become U+FFFD.
+ */
+export function decode(bytes: Buffer): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16 === undefined) return bytes.toString('utf8');
+  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  return utf16 === 'little' ? even.toString('utf16le') : Buffer.from(even).swap16().toString('utf16le');
+}
+
+function utf16Of(bytes: Buffer): 'little' | 'big' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'big' : undefined;
+}
