@@ -5,8 +5,9 @@
  * lie on a node, and what a platform is known to do. A chart's values become the ConfigMap, Deployment and Service the
  * chart would render; each value keeps the place in the values file where a person would edit it.
  */
-import type { DomainName } from './dns/name.ts';
+
 import type { Transport } from './dns/endpoint.ts';
+import type { DomainName } from './dns/name.ts';
 import type { Located, Location } from './text/location.ts';
 import type { Reading } from './text/notice.ts';
 import type { SourceText } from './text/source-text.ts';
@@ -106,7 +107,12 @@ export interface Mount {
 export interface Volume {
   readonly name: string;
   readonly source:
-    | { readonly kind: 'config-map'; readonly name: string; readonly items?: readonly { key: string; path: string }[]; readonly optional: boolean }
+    | {
+        readonly kind: 'config-map';
+        readonly name: string;
+        readonly items?: readonly { key: string; path: string }[];
+        readonly optional: boolean;
+      }
     | { readonly kind: 'host-path'; readonly path: string }
     | { readonly kind: 'empty' }
     /** Projected, CSI, Secret, PVC, ...: its files are not known. */
@@ -154,7 +160,12 @@ export interface KubeletFact extends Declared {
   readonly clusterDNS?: readonly Located<string>[];
   readonly clusterDomain?: Located<string>;
   /** Settings that look as if they chose the resolver file and do not. `instead` is what to write. */
-  readonly ineffective: readonly { readonly key: string; readonly why: string; readonly instead: string; readonly at: Location }[];
+  readonly ineffective: readonly {
+    readonly key: string;
+    readonly why: string;
+    readonly instead: string;
+    readonly at: Location;
+  }[];
   /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
 }
@@ -224,6 +235,49 @@ export interface KustomizationFact extends Declared {
   /** Files and directories it draws in, as paths from the root; remote bases are left out and noticed. */
   readonly resources: readonly Located<string>[];
   readonly namespace?: string;
+  readonly namePrefix?: string;
+  readonly nameSuffix?: string;
+  /** ConfigMaps and Secrets it makes; a name suffix hash is not written, since references get the same one. */
+  readonly generators?: readonly KustomizeGenerator[];
+  /** In the order in which kustomize applies them. */
+  readonly patches?: readonly KustomizePatch[];
+  readonly images?: readonly KustomizeImage[];
+}
+/** An entry of `configMapGenerator` or `secretGenerator`. */
+export interface KustomizeGenerator {
+  readonly of: 'config-map' | 'secret';
+  readonly name: string;
+  /** Absent: the kustomization's own, else `default`. */
+  readonly namespace?: string;
+  /** What happens to an object of this name among the resources; `create` refuses one. */
+  readonly behavior: 'create' | 'merge' | 'replace';
+  /** Paths from the root, with the key that each becomes. */
+  readonly files: readonly { readonly key: string; readonly path: string; readonly at: Location }[];
+  readonly literals: readonly ConfigMapEntry[];
+  readonly at: Location;
+}
+export interface KustomizePatch {
+  /** A file by its path from the root, or a text written in place. */
+  readonly source:
+    | { readonly kind: 'file'; readonly path: string }
+    | { readonly kind: 'inline'; readonly text: SourceText };
+  /** Absent: the patch names its object itself (`kind` and `metadata.name` of a strategic merge patch). Values are anchored regular expressions. */
+  readonly target?: {
+    readonly group?: string;
+    readonly version?: string;
+    readonly kind?: string;
+    readonly name?: string;
+    readonly namespace?: string;
+    readonly labelSelector?: string;
+  };
+  readonly at: Location;
+}
+/** An entry of `images`: what an image's name and tag become. */
+export interface KustomizeImage {
+  readonly name: string;
+  readonly newName?: string;
+  readonly newTag?: Located<string>;
+  readonly digest?: string;
 }
 
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */
@@ -340,6 +394,11 @@ export interface ForwardStep {
   readonly merges: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
+  /**
+   * Upstreams that are an address and port at which this very server listens are never asked, also those that a resolver
+   * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
+   */
+  readonly ignoresOwnAddresses?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
   readonly longestFromWins?: boolean;
   /** Place of the stanza's first line. */
