@@ -1,5 +1,6 @@
 /** What happened, from the payload that the runner leaves at GITHUB_EVENT_PATH. A stranger writes parts of it: nothing is believed without a look. */
 import type { Environment } from './inputs.ts';
+import { at, numberAt } from './json.ts';
 
 /** A way to the base revision; the first that can be had is taken. */
 export type BaseCandidate =
@@ -37,7 +38,7 @@ export function readEvent(
   payload: string | undefined,
   mode: 'auto' | 'compare' | 'full',
 ): EventFacts {
-  const event = env['GITHUB_EVENT_NAME'] ?? '';
+  const event = env.GITHUB_EVENT_NAME ?? '';
   const notices: string[] = [];
   const json = parse(payload);
   if (json === undefined && ['pull_request', 'pull_request_target', 'push', 'merge_group'].includes(event)) {
@@ -48,7 +49,7 @@ export function readEvent(
     event,
     mode: mode === 'auto' ? (comparing ? ('compare' as const) : ('full' as const)) : mode,
     base: [] as BaseCandidate[],
-    head: commitId(env['GITHUB_SHA']),
+    head: commitId(env.GITHUB_SHA),
     prNumber: undefined as number | undefined,
     isFork: false,
     isMerge: false,
@@ -60,9 +61,9 @@ export function readEvent(
       const pull = at(json, 'pull_request');
       const base = commitId(at(pull, 'base', 'sha'));
       facts.head = commitId(at(pull, 'head', 'sha')) ?? facts.head;
-      facts.prNumber = positive(at(pull, 'number')) ?? positive(at(json, 'number'));
+      facts.prNumber = numberAt(pull, 'number') ?? numberAt(json, 'number');
       facts.isFork = isForeign(pull, env);
-      facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env['GITHUB_REF'] ?? '');
+      facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
       if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
       if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
       if (event === 'pull_request_target') {
@@ -93,7 +94,7 @@ export function readEvent(
         isNothing(before) &&
         typeof branch === 'string' &&
         branch !== '' &&
-        env['GITHUB_REF'] !== `refs/heads/${branch}`
+        env.GITHUB_REF !== `refs/heads/${branch}`
       ) {
         // A new branch has nothing before it; what it adds is what its trunk does not have.
         facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
@@ -108,7 +109,7 @@ export function readEvent(
       facts.head = commitId(at(run, 'head_sha')) ?? facts.head;
       const pull = at(run, 'pull_requests', '0');
       const base = commitId(at(pull, 'base', 'sha'));
-      facts.prNumber = positive(at(pull, 'number'));
+      facts.prNumber = numberAt(pull, 'number');
       facts.isFork = isNothing(at(run, 'head_repository')) || differ(run, 'head_repository', env);
       if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
       break;
@@ -136,32 +137,18 @@ function parse(payload: string | undefined): unknown {
   }
 }
 
-/** A property of a property; own ones only, undefined where anything on the way is missing. */
-function at(value: unknown, ...keys: readonly string[]): unknown {
-  let current = value;
-  for (const key of keys) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as Record<string, unknown>)[key];
-  }
-  return current;
-}
-
-function positive(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && /^0*$/.test(value));
 }
 
 /** A deleted fork leaves `head.repo: null`. Dependabot's runs get the rights of a fork's (GitHub documentation, Dependabot on Actions). */
 function isForeign(pull: unknown, env: Environment): boolean {
-  if (env['GITHUB_ACTOR'] === 'dependabot[bot]') return true;
+  if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
   if (typeof pull !== 'object' || pull === null) return false;
-  const home = at(pull, 'base', 'repo', 'full_name') ?? env['GITHUB_REPOSITORY'];
+  const home = at(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
   return at(pull, 'head', 'repo', 'full_name') !== home;
 }
 
 function differ(holder: unknown, key: string, env: Environment): boolean {
-  return at(holder, key, 'full_name') !== env['GITHUB_REPOSITORY'];
+  return at(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
 }

@@ -39,19 +39,19 @@ export function outputEntry(name: string, value: string): string {
 /** False when the runner gave no file, or it cannot be written. */
 export function setOutputs(env: Environment, outputs: Readonly<Record<string, string | number>>): boolean {
   const entries = Object.entries(outputs).map(([name, value]) => outputEntry(name, String(value)));
-  return append(env['GITHUB_OUTPUT'], entries.join(''));
+  return append(env.GITHUB_OUTPUT, entries.join(''));
 }
 
 /** Bytes that still fit in this step's summary. */
 export function summaryBytesLeft(env: Environment): number {
-  const file = env['GITHUB_STEP_SUMMARY'] ?? '';
+  const file = env.GITHUB_STEP_SUMMARY ?? '';
   return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));
 }
 
 /** False when it does not fit: too much would lose the whole summary, so nothing is written. */
 export function appendSummary(env: Environment, markdown: string): boolean {
   if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
-  return append(env['GITHUB_STEP_SUMMARY'], markdown);
+  return append(env.GITHUB_STEP_SUMMARY, markdown);
 }
 
 function append(file: string | undefined, text: string): boolean {

@@ -1,0 +1,410 @@
+/**
+ * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
+ * time limit and answers with a value that says why it did not work.
+ */
+import { listAt, numberAt, textAt } from './json.ts';
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
+
+export interface Failure {
+  readonly ok: false;
+  /**
+   * `no-permission`: the token may not (401, 403, and 404 where GitHub hides what one may not see); `refused`: the request
+   * itself was not accepted (410, 422, ...); `unreachable`: no usable answer in time, or the rate limit is used up.
+   */
+  readonly why: 'no-permission' | 'refused' | 'unreachable';
+  /** A clause for people: `the token may not write comments (it needs pull-requests: write)`. */
+  readonly says: string;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly author: Author;
+}
+
+export interface Author {
+  readonly login: string;
+  readonly bot: boolean;
+}
+
+export interface Issue {
+  readonly number: number;
+  readonly open: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly author: Author;
+  readonly labels: readonly string[];
+}
+
+export interface TreeListing {
+  readonly entries: readonly TreeEntry[];
+  /** GitHub left entries out: more than 100,000, or 7 MB. */
+  readonly truncated: boolean;
+}
+
+export interface TreeEntry {
+  /** Relative to the tree that was asked for. */
+  readonly path: string;
+  readonly kind: 'blob' | 'tree' | 'commit';
+  /** `120000` is a link: git-ls-tree(1). */
+  readonly mode: string;
+  readonly id: string;
+  /** Bytes, for blobs. */
+  readonly size: number;
+}
+
+/** A place is the pull request's head, the right side of its diff; `startLine` is left out for one line. */
+export interface ReviewRemark {
+  readonly path: string;
+  readonly line: number;
+  readonly startLine?: number;
+  readonly body: string;
+}
+
+export interface GitHubApi {
+  /** The commit at which `head` left `base`. */
+  readonly mergeBase: (base: string, head: string) => Promise<Answer<string>>;
+  /** A commit's or tree's listing, whole or one level of it. */
+  readonly tree: (id: string, recursive: boolean) => Promise<Answer<TreeListing>>;
+  readonly blob: (id: string) => Promise<Answer<Buffer>>;
+  /** The comments below a pull request or issue. */
+  readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
+  readonly createComment: (number: number, body: string) => Promise<Answer<number>>;
+  readonly updateComment: (id: number, body: string) => Promise<Answer<number>>;
+  /** The comments on lines of a pull request's diff. */
+  readonly reviewComments: (number: number) => Promise<Answer<readonly Comment[]>>;
+  readonly createReview: (
+    number: number,
+    commit: string,
+    body: string,
+    remarks: readonly ReviewRemark[],
+  ) => Promise<Answer<number>>;
+  /** Open and closed, the newest first; pull requests are left out. */
+  readonly issuesLabelled: (label: string) => Promise<Answer<readonly Issue[]>>;
+  /** By words in the body. The search index lags behind by minutes. */
+  readonly searchIssues: (words: string) => Promise<Answer<readonly Issue[]>>;
+  readonly createIssue: (title: string, body: string, labels: readonly string[]) => Promise<Answer<number>>;
+  readonly updateIssue: (
+    number: number,
+    change: { readonly title?: string; readonly body?: string; readonly state?: 'open' | 'closed' },
+  ) => Promise<Answer<number>>;
+  /** Whose token it is; GITHUB_TOKEN may not ask, and is `github-actions[bot]`. */
+  readonly login: () => Promise<Answer<string>>;
+}
+
+export interface ApiOptions {
+  readonly token: string;
+  /** `https://api.github.com`, or `https://HOST/api/v3` of an enterprise server. */
+  readonly apiUrl: string;
+  /** `OWNER/NAME`. */
+  readonly repository: string;
+  /** Milliseconds for one request. */
+  readonly requestTimeout: number;
+  /** Milliseconds for all requests together, counted from the first. */
+  readonly totalTimeout: number;
+  /** Milliseconds before the second attempt; four times as long before the third. */
+  readonly backoff: number;
+}
+
+const ATTEMPTS = 3;
+/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */
+const MAX_WAIT = 20_000;
+/** 3,000 comments. GitHub gives at most 100 a page. */
+const MAX_PAGES = 30;
+const PAGE = 100;
+
+/** The octokit client's request function, as far as it is used. */
+type Request = (route: string, parameters: Record<string, unknown>) => Promise<{ data: unknown; headers: unknown }>;
+
+interface Call {
+  readonly route: string;
+  readonly parameters: Record<string, unknown>;
+  /** For the sentence: `write comments`. */
+  readonly doing: string;
+  /** The permission that lets a token do it. */
+  readonly needs: string;
+  /** Doing it twice does no more than doing it once, so an answer that was lost may be asked for again. */
+  readonly repeatable: boolean;
+}
+
+/** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */
+export function openApi(options: ApiOptions): GitHubApi | undefined {
+  const [owner, repo, ...rest] = options.repository.split('/');
+  if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
+  const send = sender(options);
+  const call = <T>(
+    doing: string,
+    needs: string,
+    route: string,
+    parameters: Record<string, unknown>,
+    read: (data: unknown) => T | undefined,
+  ): Promise<Answer<T>> =>
+    send(
+      { route, parameters: { owner, repo, ...parameters }, doing, needs, repeatable: !route.startsWith('POST') },
+      (data) => read(data),
+    );
+  const pages = async <T>(
+    doing: string,
+    needs: string,
+    route: string,
+    parameters: Record<string, unknown>,
+    read: (item: unknown) => T | undefined,
+  ): Promise<Answer<readonly T[]>> => {
+    const all: T[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const asked = { ...parameters, per_page: PAGE, page };
+      const answer = await call(doing, needs, route, asked, (data) => (Array.isArray(data) ? data : undefined));
+      if (!answer.ok) return answer;
+      for (const item of answer.value) {
+        const value = read(item);
+        if (value !== undefined) all.push(value);
+      }
+      if (answer.value.length < PAGE) break;
+    }
+    return { ok: true, value: all };
+  };
+  const contents = 'contents: read';
+  const pulls = 'pull-requests: write';
+  const issues = 'issues: write';
+  const idOf = (data: unknown): number | undefined => numberAt(data, 'id');
+  const numberOf = (data: unknown): number | undefined => numberAt(data, 'number');
+  return {
+    mergeBase: (base, head) =>
+      call(
+        'compare commits',
+        contents,
+        'GET /repos/{owner}/{repo}/compare/{basehead}',
+        {
+          basehead: `${base}...${head}`,
+          per_page: 1,
+        },
+        (data) => textAt(data, 'merge_base_commit', 'sha'),
+      ),
+    tree: (id, recursive) =>
+      call(
+        'read trees',
+        contents,
+        'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
+        {
+          tree_sha: id,
+          ...(recursive ? { recursive: '1' } : {}),
+        },
+        readTree,
+      ),
+    blob: (id) =>
+      call('read files', contents, 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data) => {
+        const content = textAt(data, 'content');
+        if (content === undefined) return undefined;
+        return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
+      }),
+    comments: (number) =>
+      pages(
+        'read comments',
+        'pull-requests: write',
+        'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+        {
+          issue_number: number,
+        },
+        readComment,
+      ),
+    createComment: (number, body) =>
+      call(
+        'write comments',
+        `${pulls} (below an issue: ${issues})`,
+        'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+        { issue_number: number, body },
+        idOf,
+      ),
+    updateComment: (id, body) =>
+      call(
+        'write comments',
+        pulls,
+        'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+        {
+          comment_id: id,
+          body,
+        },
+        idOf,
+      ),
+    reviewComments: (number) =>
+      pages(
+        'read review comments',
+        pulls,
+        'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
+        {
+          pull_number: number,
+        },
+        readComment,
+      ),
+    createReview: (number, commit, body, remarks) =>
+      call(
+        'write reviews',
+        pulls,
+        'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+        {
+          pull_number: number,
+          commit_id: commit,
+          body,
+          event: 'COMMENT',
+          comments: remarks.map((remark) => ({
+            path: remark.path,
+            line: remark.line,
+            side: 'RIGHT',
+            ...(remark.startLine === undefined ? {} : { start_line: remark.startLine, start_side: 'RIGHT' }),
+            body: remark.body,
+          })),
+        },
+        idOf,
+      ),
+    issuesLabelled: (label) =>
+      pages('read issues', issues, 'GET /repos/{owner}/{repo}/issues', { state: 'all', labels: label }, readIssue),
+    searchIssues: (words) =>
+      call(
+        'search issues',
+        issues,
+        'GET /search/issues',
+        {
+          q: `repo:${owner}/${repo} is:issue in:body ${words}`,
+          per_page: PAGE,
+          advanced_search: 'true',
+        },
+        (data) => listAt(data, 'items').flatMap((item) => readIssue(item) ?? []),
+      ),
+    createIssue: (title, body, labels) =>
+      call('open issues', issues, 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
+    updateIssue: (number, change) =>
+      call(
+        'change issues',
+        issues,
+        'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
+        {
+          issue_number: number,
+          ...change,
+        },
+        numberOf,
+      ),
+    login: () => call('ask whose it is', 'none', 'GET /user', {}, (data) => textAt(data, 'login')),
+  };
+}
+
+function readTree(data: unknown): TreeListing | undefined {
+  if (textAt(data, 'sha') === undefined) return undefined;
+  const entries: TreeEntry[] = [];
+  for (const item of listAt(data, 'tree')) {
+    const path = textAt(item, 'path');
+    const id = textAt(item, 'sha');
+    const kind = textAt(item, 'type');
+    if (path === undefined || id === undefined || (kind !== 'blob' && kind !== 'tree' && kind !== 'commit')) continue;
+    entries.push({ path, id, kind, mode: textAt(item, 'mode') ?? '', size: numberAt(item, 'size') ?? 0 });
+  }
+  return { entries, truncated: (data as { truncated?: unknown }).truncated === true };
+}
+
+function readAuthor(item: unknown): Author {
+  return { login: textAt(item, 'user', 'login') ?? '', bot: textAt(item, 'user', 'type') === 'Bot' };
+}
+
+function readComment(item: unknown): Comment | undefined {
+  const id = numberAt(item, 'id');
+  return id === undefined ? undefined : { id, body: textAt(item, 'body') ?? '', author: readAuthor(item) };
+}
+
+function readIssue(item: unknown): Issue | undefined {
+  const number = numberAt(item, 'number');
+  if (number === undefined || Object.hasOwn(item as object, 'pull_request')) return undefined;
+  return {
+    number,
+    open: textAt(item, 'state') === 'open',
+    title: textAt(item, 'title') ?? '',
+    body: textAt(item, 'body') ?? '',
+    author: readAuthor(item),
+    labels: listAt(item, 'labels').flatMap((label) => textAt(label, 'name') ?? []),
+  };
+}
+
+function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T | undefined) => Promise<Answer<T>> {
+  let client: Promise<Request> | undefined;
+  let deadline: number | undefined;
+  return async (call, read) => {
+    deadline ??= Date.now() + options.totalTimeout;
+    let last: Failure = { ok: false, why: 'unreachable', says: 'no time is left to ask GitHub' };
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const left = deadline - Date.now();
+      if (left <= 0) return last;
+      const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
+      let wait = attempt === 1 ? options.backoff : options.backoff * 4;
+      try {
+        client ??= loadClient(options);
+        const request = await client;
+        const { data } = await abandonable(request(call.route, { ...call.parameters, request: { signal } }), signal);
+        const value = read(data);
+        if (value !== undefined) return { ok: true, value };
+        last = { ok: false, why: 'unreachable', says: `GitHub's answer was cut off or not understood (${call.doing})` };
+        if (!call.repeatable) return last;
+      } catch (error) {
+        const verdict = judge(error, call);
+        last = verdict.failure;
+        if (!verdict.again) return last;
+        if (verdict.wait !== undefined) wait = Math.max(wait, verdict.wait);
+      }
+      if (attempt === ATTEMPTS || wait > MAX_WAIT || Date.now() + wait >= deadline) return last;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return last;
+  };
+}
+
+/** A promise that the signal ends even where the client does not listen to it. */
+function abandonable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+async function loadClient(options: ApiOptions): Promise<Request> {
+  const { getOctokit } = await import('@actions/github');
+  const silent = (): void => {};
+  const octokit = getOctokit(options.token, {
+    baseUrl: options.apiUrl,
+    // The client's own remarks would go to the job's log past our escapes.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+  return octokit.request as unknown as Request;
+}
+
+interface Verdict {
+  readonly failure: Failure;
+  readonly again: boolean;
+  /** Milliseconds the server asks for. */
+  readonly wait?: number;
+}
+
+/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */
+function judge(error: unknown, call: Call): Verdict {
+  const status = numberAt(error, 'status') ?? 0;
+  const headers = (error as { response?: { headers?: unknown } }).response?.headers;
+  const said = textAt((error as { response?: unknown }).response, 'data', 'message') ?? '';
+  const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
+  const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
+  const fail = (why: Failure['why'], says: string): Failure => ({ ok: false, why, says });
+  const limited = status === 429 || (status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said)));
+  if (limited) {
+    // The hourly limit comes back with the hour, not within a job.
+    const used = textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
+    return { failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`), again: !used, ...wait };
+  }
+  if (status === 401 || status === 403 || status === 404) {
+    const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
+    return { failure: fail('no-permission', `the token may not ${call.doing}${needs}`), again: false };
+  }
+  if (status >= 400 && status < 500) {
+    return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
+  }
+  const says =
+    status >= 500
+      ? `GitHub answered with status ${status} (${call.doing})`
+      : `GitHub could not be reached (${call.doing})`;
+  return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
+}

@@ -1,0 +1,27 @@
+/** Looks into JSON that somebody else wrote. Nothing here throws. */
+
+/** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */
+export function at(value: unknown, ...keys: readonly string[]): unknown {
+  let current = value;
+  for (const key of keys) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+}
+
+export function textAt(value: unknown, ...keys: readonly string[]): string | undefined {
+  const found = at(value, ...keys);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A whole number above zero: an id, a count. */
+export function numberAt(value: unknown, ...keys: readonly string[]): number | undefined {
+  const found = at(value, ...keys);
+  return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : undefined;
+}
+
+export function listAt(value: unknown, ...keys: readonly string[]): readonly unknown[] {
+  const found = at(value, ...keys);
+  return Array.isArray(found) ? found : [];
+}
