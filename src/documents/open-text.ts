@@ -13,8 +13,10 @@ export interface Opened {
 
 /** `.yaml`, `.yml`, `.json`, also behind a template's own ending. */
 const YAML_NAME = /\.(?:ya?ml|json)(?:\.(?:tpl|tmpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
-const API_VERSION = /^\s*["']?apiVersion["']?\s*:/m;
-const KIND = /^\s*["']?kind["']?\s*:/m;
+const API_VERSION = /^["']?apiVersion["']?\s*:/m;
+const KIND = /^["']?kind["']?\s*:/m;
+const JSON_API_VERSION = /"apiVersion"\s*:/;
+const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
 /** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
@@ -89,7 +91,10 @@ export function isCloudConfig(text: string): boolean {
 /** A text whose first line that says anything is a key or a brace, and that names an `apiVersion` and a `kind`. */
 export function looksLikeObjects(text: string): boolean {
   const head = text.slice(0, SNIFFED_LENGTH);
-  if (!hasMarker(text) || !API_VERSION.test(head) || !KIND.test(head)) return false;
+  const json = /^\uFEFF?\s*\{/.test(head);
+  const names = json ? JSON_API_VERSION.test(head) && JSON_KIND.test(head) : API_VERSION.test(head) && KIND.test(head);
+  if (!names || !hasMarker(text)) return false;
+  if (json) return true;
   for (let at = 0; at < head.length; ) {
     const feed = head.indexOf('\n', at);
     const line = head.slice(at, feed === -1 ? head.length : feed).trim();
@@ -102,7 +107,7 @@ export function looksLikeObjects(text: string): boolean {
       /^\{\{.*\}\}$|^\{%/.test(line)
     )
       continue;
-    return line.startsWith('{') || KEY_LINE.test(line.startsWith('\uFEFF') ? line.slice(1) : line);
+    return KEY_LINE.test(line.startsWith('\uFEFF') ? line.slice(1) : line);
   }
   return false;
 }

@@ -3,7 +3,7 @@
  * add-on managers. Corefiles and other texts stay what they are, entries of the ConfigMap.
  */
 import { type Carrier, child, type Document, entries, scalarText } from '../document.ts';
-import { looksLikeObjects, openYaml } from '../open-text.ts';
+import { isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
 
 export const configMapManifests: Carrier = {
   id: 'config-map-manifests',
@@ -13,7 +13,7 @@ export const configMapManifests: Carrier = {
     if (kind !== 'ConfigMap' && kind !== 'Secret') return { documents: [], notices: [] };
     const held = [...entries(child(document.root, 'data')), ...entries(child(document.root, 'stringData'))]
       .map((entry) => entry.value)
-      .flatMap((value) => (value.kind === 'scalar' && looksLikeObjects(value.text.text) ? [value.text] : []))
+      .flatMap((value) => (value.kind === 'scalar' && isManifest(value.text.text) ? [value.text] : []))
       .map((text) => openYaml(document.path, text, {}));
     return {
       documents: held.flatMap((one) => one.documents),
@@ -21,3 +21,7 @@ export const configMapManifests: Carrier = {
     };
   },
 };
+
+function isManifest(text: string): boolean {
+  return looksLikeObjects(text) && !isCloudConfig(text);
+}
