@@ -1,0 +1,177 @@
+package main
+
+import (
+	"encoding/binary"
+	"net"
+	"sort"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/miekg/dns"
+	"golang.org/x/sys/unix"
+)
+
+// Seen is a DNS question, or the opening of a TCP connection, where it arrives.
+type Seen struct {
+	at      time.Time
+	host    string
+	src     string
+	srcPort int
+	dst     string
+	dstPort int
+	proto   string
+	syn     bool
+	id      uint16
+	name    string
+	qtype   string
+}
+
+// Capture listens on the receiving side of every link.
+type Capture struct {
+	mu   sync.Mutex
+	seen []Seen
+	fds  []int
+}
+
+func htons(v uint16) uint16 { return v<<8 | v>>8 }
+
+func (c *Capture) listen(network *Network, host string) error {
+	return network.inside(host, func() error {
+		fd, err := unix.Socket(unix.AF_PACKET, unix.SOCK_DGRAM|unix.SOCK_CLOEXEC, int(htons(unix.ETH_P_ALL)))
+		if err != nil {
+			return err
+		}
+		index := 0
+		if host == outside {
+			bridge, err := net.InterfaceByName("br0")
+			if err != nil {
+				return err
+			}
+			index = bridge.Index
+		}
+		if err := unix.Bind(fd, &unix.SockaddrLinklayer{Protocol: htons(unix.ETH_P_ALL), Ifindex: index}); err != nil {
+			return err
+		}
+		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_RCVBUFFORCE, 8<<20)
+		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 100000})
+		c.mu.Lock()
+		c.fds = append(c.fds, fd)
+		c.mu.Unlock()
+		go c.read(fd, host)
+		return nil
+	})
+}
+
+func (c *Capture) read(fd int, host string) {
+	buffer := make([]byte, 65536)
+	for {
+		size, from, err := unix.Recvfrom(fd, buffer, 0)
+		if err == unix.EAGAIN || err == unix.EINTR {
+			continue
+		}
+		if err != nil {
+			return
+		}
+		link, ok := from.(*unix.SockaddrLinklayer)
+		if !ok || link.Pkttype == unix.PACKET_OUTGOING || link.Pkttype == unix.PACKET_OTHERHOST {
+			continue
+		}
+		if seen, ok := parse(buffer[:size]); ok {
+			seen.at = time.Now()
+			seen.host = host
+			c.mu.Lock()
+			c.seen = append(c.seen, seen)
+			c.mu.Unlock()
+		}
+	}
+}
+
+func (c *Capture) close() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, fd := range c.fds {
+		_ = unix.Close(fd)
+	}
+}
+
+// take gives what was seen since, in order of arrival.
+func (c *Capture) take(since time.Time) []Seen {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	var out []Seen
+	for _, seen := range c.seen {
+		if !seen.at.Before(since) {
+			out = append(out, seen)
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].at.Before(out[j].at) })
+	return out
+}
+
+func parse(packet []byte) (Seen, bool) {
+	var seen Seen
+	var payload []byte
+	var protocol byte
+	if len(packet) < 20 {
+		return seen, false
+	}
+	switch packet[0] >> 4 {
+	case 4:
+		header := int(packet[0]&15) * 4
+		total := int(binary.BigEndian.Uint16(packet[2:]))
+		if total > len(packet) || header > total {
+			return seen, false
+		}
+		seen.src, seen.dst = net.IP(packet[12:16]).String(), net.IP(packet[16:20]).String()
+		protocol, payload = packet[9], packet[header:total]
+	case 6:
+		if len(packet) < 40 {
+			return seen, false
+		}
+		seen.src, seen.dst = net.IP(packet[8:24]).String(), net.IP(packet[24:40]).String()
+		protocol, payload = packet[6], packet[40:]
+	default:
+		return seen, false
+	}
+	if len(payload) < 8 {
+		return seen, false
+	}
+	seen.srcPort = int(binary.BigEndian.Uint16(payload))
+	seen.dstPort = int(binary.BigEndian.Uint16(payload[2:]))
+	var message []byte
+	switch protocol {
+	case unix.IPPROTO_UDP:
+		seen.proto = "udp"
+		message = payload[8:]
+	case unix.IPPROTO_TCP:
+		seen.proto = "tcp"
+		if len(payload) < 20 {
+			return seen, false
+		}
+		flags := payload[13]
+		if flags&0x12 == 0x02 {
+			seen.syn = true
+			return seen, true
+		}
+		header := int(payload[12]>>4) * 4
+		if header+2 > len(payload) {
+			return seen, false
+		}
+		message = payload[header+2:]
+	default:
+		return seen, false
+	}
+	var question dns.Msg
+	if len(message) < 12 || message[2]&0x80 != 0 || question.Unpack(message) != nil || len(question.Question) != 1 {
+		return seen, false
+	}
+	seen.id = question.Id
+	seen.name = strings.ToLower(question.Question[0].Name)
+	seen.qtype = dns.TypeToString[question.Question[0].Qtype]
+	if seen.qtype == "" {
+		seen.qtype = "TYPE" + strconv.Itoa(int(question.Question[0].Qtype))
+	}
+	return seen, true
+}

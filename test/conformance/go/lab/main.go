@@ -1,0 +1,259 @@
+// The laboratory: reads scenarios, one JSON object a line, lays each out in network namespaces of its own, runs the
+// real servers, asks, and writes what happened, one JSON object a line. Needs root; nothing can leave the namespaces.
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/miekg/dns"
+)
+
+// maxSteps is how many steps of a question are written out; the count goes on.
+const maxSteps = 40
+
+func main() {
+	workers := flag.Int("workers", 4, "scenarios at a time")
+	work := flag.String("work", "", "directory for the servers' files, on the file system of the binaries")
+	flag.Parse()
+	scanner := bufio.NewScanner(os.Stdin)
+	scanner.Buffer(make([]byte, 1<<20), 64<<20)
+	output := json.NewEncoder(os.Stdout)
+	var mu sync.Mutex
+	var group sync.WaitGroup
+	slots := make(chan struct{}, *workers)
+	number := 0
+	for scanner.Scan() {
+		var scenario Scenario
+		if err := json.Unmarshal(scanner.Bytes(), &scenario); err != nil {
+			fmt.Fprintln(os.Stderr, "lab:", err)
+			os.Exit(2)
+		}
+		number++
+		prefix := fmt.Sprintf("lg%d-%d-", os.Getpid(), number)
+		slots <- struct{}{}
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			outcome := play(&scenario, prefix, filepath.Join(*work, prefix))
+			mu.Lock()
+			_ = output.Encode(outcome)
+			mu.Unlock()
+			<-slots
+		}()
+	}
+	group.Wait()
+}
+
+func play(scenario *Scenario, prefix, work string) Outcome {
+	out := Outcome{ID: scenario.ID, Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
+	problem := func(err error) Outcome {
+		out.Problem = err.Error()
+		return out
+	}
+	defer os.RemoveAll(work)
+	began := time.Now()
+	network, err := newNetwork(prefix, scenario)
+	defer network.close()
+	if err != nil {
+		return problem(err)
+	}
+	capture := &Capture{}
+	defer capture.close()
+	for _, host := range append([]string{outside}, network.names...) {
+		if err := capture.listen(network, host); err != nil {
+			return problem(err)
+		}
+	}
+	sinks := &Sinks{network: network, spec: scenario.Sinks, began: began, flights: map[string]*flight{}}
+	defer sinks.close()
+	ports := scenario.SinkPorts
+	if len(ports) == 0 {
+		ports = []int{53}
+	}
+	if err := sinks.listen(ports); err != nil {
+		return problem(err)
+	}
+	if scenario.Kubernetes {
+		api, err := serveKubernetes(network)
+		if err != nil {
+			return problem(err)
+		}
+		defer api.Close()
+	}
+	var processes []*Process
+	defer func() {
+		for _, process := range processes {
+			process.stop()
+		}
+	}()
+	for i, spec := range scenario.Servers {
+		root := filepath.Join(work, strconv.Itoa(i))
+		if err := os.MkdirAll(root, 0o755); err != nil {
+			return problem(err)
+		}
+		process, err := start(network, spec, root)
+		if err != nil {
+			return problem(err)
+		}
+		processes = append(processes, process)
+		process.await()
+	}
+	if scenario.LingerMs > 0 {
+		deadline := time.After(time.Duration(scenario.LingerMs) * time.Millisecond)
+		waiting := true
+		for waiting {
+			alive := 0
+			for _, process := range processes {
+				select {
+				case <-process.dead:
+				default:
+					alive++
+				}
+			}
+			select {
+			case <-deadline:
+				waiting = false
+			case <-time.After(20 * time.Millisecond):
+				waiting = alive > 0
+			}
+		}
+	} else if len(processes) > 0 && len(scenario.Queries) == 0 {
+		time.Sleep(30 * time.Millisecond) // a process without listeners leaves at once
+	}
+	for _, query := range scenario.Queries {
+		times := max(query.Times, 1)
+		var result QueryOutcome
+		for range times {
+			run, err := ask(network, capture, scenario, query)
+			if err != nil {
+				return problem(err)
+			}
+			result.Runs = append(result.Runs, run)
+		}
+		out.Queries = append(out.Queries, result)
+	}
+	for _, process := range processes {
+		out.Servers = append(out.Servers, process.outcome())
+	}
+	return out
+}
+
+func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (Run, error) {
+	message := new(dns.Msg)
+	message.SetQuestion(dns.Fqdn(query.Name), dns.StringToType[query.Type])
+	if query.Class != "" {
+		message.Question[0].Qclass = dns.StringToClass[query.Class]
+	}
+	proto := query.Proto
+	if proto == "" {
+		proto = "udp"
+	}
+	from := query.From
+	if from == "" {
+		from = outside
+	}
+	timeout := time.Duration(query.TimeoutMs) * time.Millisecond
+	if timeout == 0 {
+		timeout = 7 * time.Second
+	}
+	var run Run
+	since := time.Now()
+	err := network.inside(from, func() error {
+		conn, err := dns.DialTimeout(proto, query.At, timeout)
+		if err != nil {
+			run.Rcode = "unreachable"
+			return nil
+		}
+		defer conn.Close()
+		_ = conn.SetDeadline(time.Now().Add(timeout))
+		if err := conn.WriteMsg(message); err != nil {
+			run.Rcode = "unreachable"
+			return nil
+		}
+		reply, err := conn.ReadMsg()
+		switch {
+		case err != nil && strings.Contains(err.Error(), "refused"):
+			run.Rcode = "unreachable"
+		case err != nil:
+			run.Rcode = "timeout"
+		default:
+			run.Rcode = dns.RcodeToString[reply.Rcode]
+			for _, rr := range reply.Answer {
+				run.Answers = append(run.Answers, strings.Join(strings.Fields(rr.String()), " "))
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return run, err
+	}
+	run.Ms = time.Since(since).Milliseconds()
+	time.Sleep(15 * time.Millisecond)
+	owner := map[string]string{}
+	for name, host := range network.hosts {
+		for _, address := range host.Addresses {
+			owner[address] = name
+		}
+	}
+	var steps []Step
+	seen := capture.take(since)
+	asked := map[string]bool{}
+	for _, s := range seen {
+		if !s.syn && s.proto == "tcp" {
+			asked[fmt.Sprintf("%s>%s:%d", s.src, s.dst, s.dstPort)] = true
+		}
+	}
+	first := true
+	for _, s := range seen {
+		if s.syn {
+			// A connection that never carried a question we can read: TLS, or nobody there.
+			if asked[fmt.Sprintf("%s>%s:%d", s.src, s.dst, s.dstPort)] || first {
+				continue
+			}
+		} else {
+			if first && s.id == message.Id && strings.EqualFold(s.name, message.Question[0].Name) {
+				first = false // the client's own question
+				continue
+			}
+			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
+				continue // forward's health check
+			}
+			if s.qtype == "HINFO" && query.Type != "HINFO" {
+				continue // a guard's probe
+			}
+		}
+		source := owner[s.src]
+		if source == "" {
+			source = s.host
+			if s.host == outside {
+				source = ""
+			}
+		}
+		steps = append(steps, Step{From: source, Host: s.host, At: netJoin(s.dst, s.dstPort), Proto: s.proto, Name: s.name, Type: s.qtype})
+	}
+	run.Steps = len(steps)
+	if len(steps) > maxSteps {
+		steps = steps[:maxSteps]
+	}
+	if steps == nil {
+		steps = []Step{}
+	}
+	run.Asked = steps
+	return run, nil
+}
+
+func netJoin(address string, port int) string {
+	if isV6(address) {
+		return fmt.Sprintf("[%s]:%d", address, port)
+	}
+	return fmt.Sprintf("%s:%d", address, port)
+}

@@ -1,0 +1,261 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// Process is one running server, its files below a root of its own.
+type Process struct {
+	spec    Server
+	cmd     *exec.Cmd
+	root    string
+	began   time.Time
+	up      chan struct{}
+	dead    chan struct{}
+	deadAt  time.Time
+	mu      sync.Mutex
+	lines   []string
+	upOnce  sync.Once
+	started bool
+}
+
+const maxLogLines = 400
+
+// start runs the server inside its host. CoreDNS sees nothing but its own files: its root is its file system.
+func start(network *Network, spec Server, root string) (*Process, error) {
+	for file, content := range spec.Files {
+		path := filepath.Join(root, filepath.Clean("/"+file))
+		if strings.HasSuffix(file, "/") {
+			if err := os.MkdirAll(path, 0o755); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return nil, err
+		}
+		if spec.Software != "coredns" {
+			content = strings.ReplaceAll(content, "@ROOT@", root)
+		}
+		if err := os.WriteFile(path, []byte(content), 0o644); err != nil {
+			return nil, err
+		}
+	}
+	p := &Process{spec: spec, root: root, up: make(chan struct{}), dead: make(chan struct{})}
+	switch spec.Software {
+	case "coredns":
+		if err := os.Link(spec.Binary, filepath.Join(root, "coredns")); err != nil {
+			return nil, err
+		}
+		if err := os.MkdirAll(filepath.Join(root, "tmp"), 0o755); err != nil {
+			return nil, err
+		}
+		p.cmd = exec.Command("/coredns", spec.Args...)
+		p.cmd.Path = "/coredns"
+		p.cmd.Err = nil
+		p.cmd.Dir = "/"
+		if _, err := os.Stat(filepath.Join(root, "etc/coredns")); err == nil {
+			p.cmd.Dir = "/etc/coredns"
+		}
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Chroot: root, Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "dnsmasq":
+		args := append([]string{"--keep-in-foreground", "--log-facility=-", "--user=root", "--pid-file=" + root + "/pid",
+			"--conf-file=" + root + "/etc/dnsmasq.conf", "--no-hosts"}, spec.Args...)
+		if !strings.Contains(spec.Files["/etc/dnsmasq.conf"], "resolv") {
+			args = append(args, "--resolv-file="+root+"/etc/resolv.conf")
+		}
+		p.cmd = exec.Command("dnsmasq", args...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "unbound":
+		p.cmd = exec.Command("unbound", append([]string{"-d", "-p", "-c", root + "/etc/unbound/unbound.conf"}, spec.Args...)...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	default:
+		return nil, fmt.Errorf("no software called %q", spec.Software)
+	}
+	p.cmd.Env = []string{"PATH=/usr/sbin:/usr/bin:/sbin:/bin", "GOMAXPROCS=2", "HOME=/"}
+	for name, value := range spec.Env {
+		p.cmd.Env = append(p.cmd.Env, name+"="+value)
+	}
+	reader, writer, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	p.cmd.Stdout, p.cmd.Stderr = writer, writer
+	p.began = time.Now()
+	// The thread that starts a child with Pdeathsig must outlive it: the child dies with the thread.
+	failed := make(chan error, 1)
+	go func() {
+		first := true
+		err := network.inside(spec.Host, func() error {
+			if err := p.cmd.Start(); err != nil {
+				return err
+			}
+			if spec.Nofile > 0 {
+				limit := unix.Rlimit{Cur: spec.Nofile, Max: spec.Nofile}
+				_ = unix.Prlimit(p.cmd.Process.Pid, unix.RLIMIT_NOFILE, &limit, nil)
+			}
+			first = false
+			failed <- nil
+			_ = p.cmd.Wait()
+			p.deadAt = time.Now()
+			return nil
+		})
+		_ = writer.Close()
+		if first {
+			failed <- err
+		}
+	}()
+	if err := <-failed; err != nil {
+		_ = reader.Close()
+		return nil, err
+	}
+	go p.read(reader)
+	return p, nil
+}
+
+func (p *Process) read(reader *os.File) {
+	scanner := bufio.NewScanner(reader)
+	scanner.Buffer(make([]byte, 65536), 1<<20)
+	for scanner.Scan() {
+		line := strings.ReplaceAll(scanner.Text(), p.root, "")
+		p.mu.Lock()
+		if len(p.lines) < maxLogLines {
+			p.lines = append(p.lines, line)
+		}
+		p.mu.Unlock()
+		if p.spec.Software == "coredns" && strings.HasPrefix(line, "linux/amd64, ") {
+			p.markUp()
+		}
+	}
+	_ = reader.Close()
+	close(p.dead)
+}
+
+func (p *Process) markUp() {
+	p.upOnce.Do(func() {
+		p.started = true
+		close(p.up)
+	})
+}
+
+// await returns when the server is up, has died, or has used up its time.
+func (p *Process) await() {
+	limit := time.Duration(p.spec.StartMs) * time.Millisecond
+	if limit == 0 {
+		limit = 8 * time.Second
+	}
+	deadline := time.After(limit)
+	if p.spec.Software == "coredns" {
+		select {
+		case <-p.up:
+		case <-p.dead:
+		case <-deadline:
+		}
+		return
+	}
+	for {
+		select {
+		case <-p.dead:
+			return
+		case <-deadline:
+			return
+		case <-time.After(20 * time.Millisecond):
+		}
+		for _, table := range []string{"udp", "udp6"} {
+			text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/net/%s", p.cmd.Process.Pid, table))
+			if strings.Contains(string(text), ":0035 ") {
+				// dnsmasq opens its socket before it has read everything; give it a breath.
+				time.Sleep(60 * time.Millisecond)
+				p.markUp()
+				return
+			}
+		}
+	}
+}
+
+func (p *Process) stop() {
+	_ = syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL)
+	<-p.dead
+}
+
+var stamp = regexp.MustCompile(`^\d{4}/\d\d/\d\d \d\d:\d\d:\d\d `)
+var zoneLine = regexp.MustCompile(`^(?:[a-z0-9]+://)?\S+:\d+(?: on \S+)?$`)
+
+func (p *Process) outcome() ServerOutcome {
+	out := ServerOutcome{Name: p.spec.Name, Starts: p.started}
+	exited := false
+	select {
+	case <-p.dead:
+		exited = true
+	default:
+	}
+	p.mu.Lock()
+	lines := append([]string(nil), p.lines...)
+	p.mu.Unlock()
+	if p.spec.Software != "coredns" {
+		out.Exited = exited
+		if exited {
+			out.Starts = false
+			out.Log = strings.Join(tail(lines, 5), "\n")
+		}
+		return out
+	}
+	var rest []string
+	for _, line := range lines {
+		if strings.HasPrefix(line, "CoreDNS-") || strings.HasPrefix(line, "linux/amd64, ") || strings.HasPrefix(line, "maxprocs:") ||
+			strings.Contains(line, "GOMAXPROCS") {
+			continue
+		}
+		if zoneLine.MatchString(line) {
+			out.Zones = append(out.Zones, line)
+			continue
+		}
+		rest = append(rest, stamp.ReplaceAllString(line, ""))
+	}
+	for _, line := range rest {
+		if strings.Contains(line, "[FATAL]") {
+			out.Fatal = line
+		}
+	}
+	if exited {
+		out.Exited = true
+		out.AfterMs = p.deadAt.Sub(p.began).Milliseconds()
+		if !p.started && out.Fatal == "" {
+			out.Error = strings.Join(drop(rest, "[INFO]", "[WARNING]"), "\n")
+		}
+	}
+	out.Log = strings.Join(tail(rest, 6), "\n")
+	return out
+}
+
+func drop(lines []string, prefixes ...string) []string {
+	var out []string
+next:
+	for _, line := range lines {
+		for _, prefix := range prefixes {
+			if strings.HasPrefix(line, prefix) {
+				continue next
+			}
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+func tail(lines []string, n int) []string {
+	if len(lines) > n {
+		return lines[len(lines)-n:]
+	}
+	return lines
+}

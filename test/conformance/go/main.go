@@ -1,0 +1,10 @@
+// The real CoreDNS with all its stock plugins, started the way its own main starts it. Which version is decided by the
+// module file it is built with: go.mod, or coredns-1.11.mod through `go build -modfile`.
+package main
+
+import (
+	_ "github.com/coredns/coredns/core/plugin"
+	"github.com/coredns/coredns/coremain"
+)
+
+func main() { coremain.Run() }
