@@ -25,7 +25,7 @@ export function splitStream(text: string): Chunk[] {
   const close = (end: number): void => {
     if (end > start) chunks.push({ start, end });
   };
-  for (let at = nextMarker(text, 0); at !== -1; at = nextMarker(text, at + 3)) {
+  for (const at of markers(text)) {
     if (text[at] === '.') {
       const feed = text.indexOf('\n', at);
       const end = feed === -1 ? text.length : feed + 1;
@@ -77,22 +77,23 @@ export function renderedFrom(text: string): string | undefined {
   return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
 }
 
-function nextMarker(text: string, from: number): number {
-  let dashes = lineStart(text, '---', from);
-  let dots = lineStart(text, '...', from);
+/** Offsets of `---` and `...` lines, in order. Each of the two is looked for once over the whole text, not anew from every line. */
+function* markers(text: string): Generator<number> {
+  let dashes = lineStart(text, '---', 0);
+  let dots = lineStart(text, '...', 0);
   for (;;) {
     const at = dashes === -1 ? dots : dots === -1 ? dashes : Math.min(dashes, dots);
-    if (at === -1) return -1;
-    const after = text[at + 3];
-    if (after === undefined || after === '\n' || after === '\r' || after === ' ' || after === '\t') return at;
+    if (at === -1) return;
     if (at === dashes) dashes = lineStart(text, '---', at + 3);
     else dots = lineStart(text, '...', at + 3);
+    const after = text[at + 3];
+    if (after === undefined || after === '\n' || after === '\r' || after === ' ' || after === '\t') yield at;
   }
 }
 
 function lineStart(text: string, marker: string, from: number): number {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  if (from <= first && text.startsWith(marker, first)) return first;
+  if (from === 0 && text.startsWith(marker, first)) return first;
   const at = text.indexOf(`\n${marker}`, Math.max(0, from - 1));
   return at === -1 ? -1 : at + 1;
 }
