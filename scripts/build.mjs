@@ -25,6 +25,8 @@ const { values } = parseArgs({
 });
 const out = resolve(root, values.out);
 const stripped = join(root, '.cache', 'build');
+// The bundler numbers modules by their path from the working directory.
+process.chdir(root);
 
 /** A bundler's failure can carry the whole bundle; a reader needs its beginning. */
 function fail(message) {
