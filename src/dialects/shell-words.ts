@@ -95,9 +95,14 @@ export function splitWords(source: SourceText, grammar: Grammar): Words {
       i = close;
     } else if (grammar === 'shell' && ';&|<>()'.includes(c)) {
       if (text.startsWith('<<', i)) certain = false;
-      finish();
-      const end = i + (text[i + 1] === c ? 2 : 1);
-      take({ start: i, end });
+      const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
+      const [digits] = pieces;
+      const numbered = redirects && pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+      if (numbered) pieces = [];
+      else finish();
+      let end = i + (text[i + 1] === c ? 2 : 1);
+      while (redirects && end < text.length && '<>&|'.includes(text[end] ?? '')) end += 1;
+      take({ start: numbered ? digits.start : i, end });
       finish();
       i = end;
     } else {
@@ -107,6 +112,11 @@ export function splitWords(source: SourceText, grammar: Grammar): Words {
   }
   finish();
   return { words, certain };
+}
+
+/** A file descriptor's number in front of a redirection: `2>`. */
+function isNumber(source: SourceText, piece: Piece): boolean {
+  return piece.text === undefined && /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 
 /** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */

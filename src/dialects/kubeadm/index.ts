@@ -14,7 +14,7 @@ import type { Dialect } from '../dialect.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../fields.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../kubelet-flags.ts';
 import { commaList } from '../lines.ts';
-import { linksOf } from '../node-link.ts';
+import { nodeChangesOf } from '../node-commands.ts';
 
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
 export const kubeadm: Dialect = {
@@ -94,7 +94,7 @@ function readParts(reader: Reader, parts: Parts): readonly Fact[] {
   for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
     for (const command of items(child(parts.commands, key))) {
       const script = sourceOf(command);
-      if (script !== undefined) facts.push(...linksOf(script).map((link) => ({ ...link, ...pool })));
+      if (script !== undefined) facts.push(...nodeChangesOf(script).map((change) => ({ ...change, ...pool })));
     }
   }
   return facts;

@@ -3,7 +3,7 @@ import type { Document } from '../../documents/document.ts';
 import type { ResolvedSettings } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
-import { locate, type SourceText } from '../../text/source-text.ts';
+import { concat, locate, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { fieldsOf, locatedWhole } from '../lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../node-paths.ts';
@@ -17,7 +17,7 @@ export const systemdResolved: Dialect = {
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
     // Remarks about the text are made when something turns out to read the file.
-    if (path !== undefined) return { value: [nodeFile(document, path)], notices: [] };
+    if (path !== undefined) return { value: [nodeFile(document, path, withSection(document.source))], notices: [] };
     const { value } = readResolvedSettings([document.source]);
     const { path: file, source } = document;
     return {
@@ -26,6 +26,12 @@ export const systemdResolved: Dialect = {
     };
   },
 };
+
+/** Lines without a section are meant to be added to the shipped resolved.conf, whose one section is `[Resolve]`. */
+export function withSection(source: SourceText): SourceText {
+  if (source.text.trim() === '' || readUnit(source).some((setting) => setting.section !== '')) return source;
+  return concat([standsFor(locate(source, 0, 0), '[Resolve]\n'), source]);
+}
 
 /** Where resolved.conf and its drop-ins lie (resolved.conf(5), "Configuration directories and precedence"). */
 function isResolvedPath(path: string): boolean {
