@@ -12,6 +12,10 @@ const WORDS: readonly (readonly [string, boolean | null])[] = [
 ];
 /** As for YAML: what Kubernetes objects never come near. */
 const MAX_DEPTH = 200;
+/** Values of one text; a gigabyte of memory at the most. */
+const MAX_VALUES = 1_000_000;
+/** Remarks about repeated keys; whoever has more has got the point. */
+export const MAX_REPEATED_KEYS = 20;
 
 type Open =
   | {
@@ -38,18 +42,22 @@ export function readJson(
   let at = skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
   /** What may come next. */
   let state: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'after' = 'value';
+  let values = 0;
   const give = (node: YamlNode): void => {
+    values += 1;
     const parent = open.at(-1);
     if (parent === undefined) root = node;
     else if (parent.kind === 'sequence') parent.items.push(node);
     else if (parent.key !== undefined) {
       const { text: key, start, end } = parent.key;
-      if (parent.keys.has(key)) notices.push(repeatedKey(source, key, start, end));
+      if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS)
+        notices.push(repeatedKey(source, key, start, end));
       parent.keys.add(key);
       parent.entries.push({ key, keySpan: { start, end }, value: node });
     }
   };
   while (at < text.length) {
+    if (values > MAX_VALUES) return undefined;
     const character = text[at];
     const parent = open.at(-1);
     if (state === 'after') {

@@ -51,7 +51,7 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   for (const chunk of wanted) {
     const text = cut(source, chunk);
     const reading = readYaml(text);
-    notices.push(...reading.notices);
+    for (const notice of reading.notices) notices.push(notice);
     if (reading.value === undefined) continue;
     const from = renderedFrom(text.text);
     const whole: YamlDocument = {
@@ -62,7 +62,8 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
       ...(from === undefined ? {} : { renderedFrom: from }),
       ...options,
     };
-    documents.push(...unpackList(whole));
+    // Never spread: a file can hold more documents than a call takes arguments.
+    for (const one of unpackList(whole)) documents.push(one);
   }
   return { documents, notices };
 }

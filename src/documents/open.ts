@@ -45,8 +45,8 @@ export function openFile(file: SourceFile): Opened {
     const inside: Document[] = [];
     for (const carrier of carriers) {
       const held = carrier.unwrap(document);
-      inside.push(...held.documents);
-      notices.push(...held.notices);
+      for (const one of held.documents) inside.push(one);
+      for (const notice of held.notices) notices.push(notice);
     }
     carried += inside.length;
     for (const one of inside.reverse()) open.push({ document: one, depth: depth + 1 });

@@ -59,12 +59,15 @@ export function hasRelevantName(path: string): boolean {
 export function mayMatter(path: string, bytes: Buffer): boolean {
   if (utf16Of(bytes) !== undefined) return hasRelevantName(path) || hasMarker(decode(bytes));
   if (isBinary(bytes)) return false;
-  return hasRelevantName(path) || markerExpression('').test(bytes.toString('latin1'));
+  return hasRelevantName(path) || hasMarker(bytes.toString('latin1'));
 }
+
+/** Without `g` an expression keeps no state. */
+const ANY_MARKER: RegExp = markerExpression('');
 
 /** Whether one of the markers stands in a text. */
 export function hasMarker(text: string): boolean {
-  return markerExpression('').test(text);
+  return ANY_MARKER.test(text);
 }
 
 /** An alternative of literal words: one pass, nothing to backtrack into. */

@@ -68,8 +68,8 @@ function foldLines(builder: Builder, text: string, start: number, end: number, q
   let emptyLines = 0;
   let written = start;
   for (let first = true; ; first = false) {
-    const feed = text.indexOf('\n', at);
-    const last = feed === -1 || feed >= end;
+    const feed = feedBefore(text, at, end);
+    const last = feed === -1;
     let to = last ? end : feed;
     if (!last && to > at && text[to - 1] === '\r') to -= 1;
     let from = at;
@@ -87,12 +87,19 @@ function foldLines(builder: Builder, text: string, start: number, end: number, q
   }
 }
 
+/** The next line feed. Looks no further than `end`: behind it may lie megabytes of one line, for every scalar anew. */
+function feedBefore(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === 0x0a) return at;
+  return -1;
+}
+
 /** Two single quotes are one. */
 function copyQuotes(builder: Builder, text: string, from: number, to: number): void {
   let at = from;
   for (;;) {
-    const quote = text.indexOf("''", at);
-    if (quote === -1 || quote + 2 > to) break;
+    let quote = at;
+    while (quote < to && text[quote] !== "'") quote += 1;
+    if (quote + 2 > to) break;
     copy(builder, text, at, quote);
     stand(builder, "'", quote, quote + 2);
     at = quote + 2;
@@ -310,8 +317,8 @@ function isEmptyLine(text: string, line: BlockLine | undefined): boolean {
 function splitLines(text: string, start: number, end: number): BlockLine[] {
   const lines: BlockLine[] = [];
   for (let at = start; ; ) {
-    const found = text.indexOf('\n', at);
-    const feed = found === -1 || found >= end ? end : found;
+    const found = feedBefore(text, at, end);
+    const feed = found === -1 ? end : found;
     let content = at;
     while (content < feed && text[content] === ' ') content += 1;
     const last = feed > content && text[feed - 1] === '\r' && feed < end ? feed - 1 : feed;

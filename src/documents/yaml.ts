@@ -20,7 +20,7 @@ import type { Span } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
-import { readJson, repeatedKey } from './json.ts';
+import { MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
@@ -263,7 +263,8 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
           };
         }
         if (key.merge && isMergeable(given)) parent.merges.add(parent.entries.length);
-        else if (parent.keys.has(key.text)) notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+        else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS)
+          notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
         else parent.keys.add(key.text);
         parent.entries.push({ key: key.text, keySpan: key.span, value: given });
         parent.next += 1;
@@ -360,12 +361,11 @@ interface ReadKey {
   readonly template: boolean;
 }
 
-function readKey(source: SourceText, key: AstNode | null, anchors: ReadonlyMap<string, YamlNode | 'open'>): ReadKey {
+function readKey(source: SourceText, key: AstNode | null, anchors: Map<string, YamlNode | 'open'>): ReadKey {
   const span = key === null ? { start: 0, end: 0 } : spanOf(source, key);
   if (isScalar(key)) {
-    const text = readScalarNode(source, key, span.start).text.text;
-    if (key.anchor !== undefined)
-      (anchors as Map<string, YamlNode | 'open'>).set(key.anchor, readScalarNode(source, key, span.start));
+    const text = typeof key.value === 'string' ? key.value : (key.source ?? '');
+    if (key.anchor !== undefined) anchors.set(key.anchor, readScalarNode(source, key, span.start));
     return { text, span, merge: text === '<<' && key.type === 'PLAIN', template: false };
   }
   if (isAlias(key)) {

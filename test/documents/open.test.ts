@@ -247,3 +247,23 @@ describe('opening', () => {
     expect(documents[0]?.source.text.length).toBeLessThan(100);
   });
 });
+
+describe('inputs that grow', () => {
+  test('a List of 200,000 items', () => {
+    const text = `{"kind": "List", "x": "coredns", "items": [${'{"a":1},'.repeat(199_999)}{"a":1}]}`;
+    expect(open('a.json', text).documents).toHaveLength(200_000);
+  });
+  test('a JSON text of too many values is refused', () => {
+    const { documents, notices } = open('a.json', `["coredns"${',1'.repeat(3_000_000)}]`);
+    expect(documents).toEqual([]);
+    expect(notices).toMatchObject([{ kind: 'unreadable' }]);
+  });
+  test('a million separators', () => {
+    expect(open('a.yaml', `${'---\n'.repeat(1_000_000)}x: coredns\n`).documents).toHaveLength(1);
+  });
+  test('thousands of repeated keys are remarked a few times', () => {
+    const { notices } = open('a.yaml', `x: coredns\n${'a: 1\n'.repeat(5_000)}`);
+    expect(notices.length).toBeGreaterThan(0);
+    expect(notices.length).toBeLessThan(50);
+  });
+});

@@ -20,8 +20,8 @@ export const embeddedCloudConfig: Carrier = {
       if (owned.has(node)) return;
       if (node.kind !== 'scalar' || !isCloudConfig(node.text.text)) return;
       const opened = openYaml(document.path, node.text, {});
-      documents.push(...opened.documents);
-      notices.push(...opened.notices);
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
     });
     return { documents, notices };
   },

@@ -40,8 +40,8 @@ export const nodeFiles: Carrier = {
       const append = child(node, 'append');
       const onNode = { path, ...(append?.kind === 'scalar' && append.value === true ? { append: true } : {}) };
       const opened = openText(document.path, read.text, { onNode });
-      documents.push(...opened.documents);
-      notices.push(...opened.notices);
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
     });
     return { documents, notices };
   },
