@@ -12,17 +12,29 @@ const MAX_CARRIER_DEPTH = 6;
 /** Documents of one file that carriers gave. */
 const MAX_CARRIED = 20_000;
 
-/** Bytes as a source file, when the file can matter; `revision` is the commit that they come from. */
+export interface BytesOptions {
+  /** The commit that the bytes come from. */
+  readonly revision?: string;
+  /** The user named this very file: it is opened whatever it says. */
+  readonly named?: boolean;
+}
+
+/** Bytes as a source file, when the file can matter; without `file` it is of no interest, or a notice says why it cannot be read. */
 export function openBytes(
   path: string,
   bytes: Buffer,
-  revision?: string,
+  options: BytesOptions = {},
 ): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
-  if (path === '<stdin>' || mayMatter(path, bytes)) {
-    const file: SourceFile = { path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) };
+  const named = options.named === true || path === '<stdin>';
+  if (mayMatter(path, bytes) || (named && !isBinary(bytes))) {
+    const file: SourceFile = {
+      path,
+      text: decode(bytes),
+      ...(options.revision === undefined ? {} : { revision: options.revision }),
+    };
     return { file, notices: [] };
   }
-  if (!hasRelevantName(path) || !isBinary(bytes)) return { notices: [] };
+  if (!isBinary(bytes) || !(named || hasRelevantName(path))) return { notices: [] };
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
   return { notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at }] };
 }

@@ -37,6 +37,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const entries = listRevision(root, commit);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
+  const named = new Set(options.paths.map(normalisePath));
   const notices: Notice[] = [];
   const targets = readLinks(root, paths, byPath);
   for (const [path, target] of targets) {
@@ -51,7 +52,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   return {
     label: `revision ${commit}`,
     revision: commit,
-    files: () => readBlobs(root, paths, blobOf),
+    files: () => readBlobs(root, paths, named, blobOf),
     read: (path) => {
       const entry = byPath.get(path);
       if (entry === undefined) return undefined;
@@ -212,6 +213,7 @@ function readLinks(
 function* readBlobs(
   root: string,
   paths: readonly string[],
+  named: ReadonlySet<string>,
   blobOf: (path: string) => BlobEntry | undefined,
 ): Generator<TreeFile> {
   let batch: { readonly path: string; readonly blob: BlobEntry }[] = [];
@@ -229,7 +231,7 @@ function* readBlobs(
             : 'its content is not in this clone',
       };
       const content = contents.get(blob.id) ?? missing;
-      yield { path, size: blob.size, read: () => content };
+      yield { path, size: blob.size, ...(named.has(path) ? { named: true } : {}), read: () => content };
     }
     batch = [];
     bytes = 0;

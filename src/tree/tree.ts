@@ -19,6 +19,8 @@ export interface TreeFile {
   readonly path: string;
   /** Bytes, as far as listing learned them; undefined when only reading would tell. */
   readonly size?: number;
+  /** The user named this very file. */
+  readonly named?: boolean;
   readonly read: () => Buffer | Unreadable;
 }
 

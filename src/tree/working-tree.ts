@@ -65,7 +65,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       if (named) throw new UsageError(`${path} is neither a file nor a directory`);
       continue;
     }
-    files.push({ path, size: place.size, read: () => readRegular(place.at) });
+    files.push({ path, size: place.size, ...(named ? { named } : {}), read: () => readRegular(place.at) });
   }
   return {
     label: 'working tree',

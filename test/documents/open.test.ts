@@ -40,6 +40,15 @@ describe('prefilter', () => {
     expect(openBytes('a.png', Buffer.from('\0coredns'))).toEqual({ notices: [] });
     expect(openBytes('Corefile', Buffer.from('\0x')).notices).toMatchObject([{ kind: 'unreadable' }]);
   });
+  test('a file that the user named is opened without a marker', () => {
+    expect(openBytes('x', Buffer.from('. {\n}\n')).file).toBeUndefined();
+    expect(openBytes('x', Buffer.from('. {\n}\n'), { named: true, revision: 'abc' }).file).toEqual({
+      path: 'x',
+      text: '. {\n}\n',
+      revision: 'abc',
+    });
+    expect(openBytes('x', Buffer.from('\0'), { named: true }).notices).toMatchObject([{ kind: 'unreadable' }]);
+  });
   test('UTF-16 and broken UTF-8 are text', () => {
     const little = Buffer.from('\ufeffdnsPolicy: None\n', 'utf16le');
     expect(openBytes('a.yaml', little).file?.text).toBe('\ufeffdnsPolicy: None\n');

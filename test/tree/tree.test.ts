@@ -105,6 +105,9 @@ describe.each(['git', 'plain'])('a working tree (%s)', (kind) => {
     expect(of('testdata')).toEqual(['testdata/x.yaml']);
     expect(of('ignored/x.yaml')).toEqual(['ignored/x.yaml']);
     expect(of('ignored')).toEqual(['ignored/x.yaml']);
+    expect([...openWorkingTree(root, { ...ALL, paths: ['README.md', 'a'] }).files()].map((file) => file.named)).toEqual(
+      [true, undefined],
+    );
     expect(() => of('no/such')).toThrow(/no\/such does not exist/);
     expect(() => of('../outside')).toThrow(UsageError);
     expect(() => openWorkingTree(join(root, 'none'), ALL)).toThrow(UsageError);
