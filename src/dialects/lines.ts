@@ -1,4 +1,4 @@
-import type { Located } from '../text/location.ts';
+import type { Located, Location } from '../text/location.ts';
 import { derive, locate, type Segment, type SourceText, slice } from '../text/source-text.ts';
 
 /** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
@@ -57,6 +57,12 @@ export function commaList(source: SourceText): readonly Located<string>[] {
     start = comma + 1;
   }
   return found;
+}
+
+/** The first line, for objects that are a whole file. */
+export function firstLineOf(source: SourceText): Location {
+  const feed = source.text.indexOf('\n');
+  return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
 export function locatedWhole(source: SourceText): Located<string> {

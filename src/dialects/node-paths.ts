@@ -1,6 +1,7 @@
 import type { Document } from '../documents/document.ts';
 import type { NodeFileFact } from '../fact.ts';
-import { locate, type SourceText } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { firstLineOf } from './lines.ts';
 
 /** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */
 const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
@@ -28,13 +29,12 @@ export function fileNameOf(document: Document): string {
 
 /** A document as a file of nodes, with another text when it has to be completed. `at` is its first line. */
 export function nodeFile(document: Document, path: string, source: SourceText = document.source): NodeFileFact {
-  const feed = document.source.text.indexOf('\n');
   return {
     kind: 'node-file',
     path,
     text: source,
     mode: document.onNode?.append === true ? 'append' : 'replace',
     ...(document.onNode?.pool !== undefined && { pool: document.onNode.pool }),
-    at: locate(document.source, 0, feed === -1 ? document.source.text.length : feed),
+    at: firstLineOf(document.source),
   };
 }

@@ -1,11 +1,11 @@
 import { type Document, entries, placeOfKey, scalarText, type YamlDocument } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
-import { locate, type SourceText, slice } from '../../text/source-text.ts';
+import { type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, isNull, type Reader, textField, textItems, typeOf } from '../fields.ts';
 import { flagWords, type Ineffective, type KubeletSettings, meantSetting, readFlags } from '../kubelet-flags.ts';
-import { linesOf } from '../lines.ts';
+import { firstLineOf, linesOf } from '../lines.ts';
 import { splitWords } from '../shell-words.ts';
 import { readUnit } from '../systemd-unit.ts';
 
@@ -109,7 +109,7 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
     source: 'flags',
     ...settings,
     ...poolOf(document),
-    at: firstLine(document.source),
+    at: firstLineOf(document.source),
   };
   return { value: [fact], notices };
 }
@@ -161,11 +161,6 @@ function assignedTexts(source: SourceText): readonly SourceText[] {
     values.push(only ?? value);
   }
   return values;
-}
-
-function firstLine(source: SourceText): KubeletFact['at'] {
-  const feed = source.text.indexOf('\n');
-  return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
 function poolOf(document: Document): { pool?: string } {

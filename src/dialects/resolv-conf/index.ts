@@ -5,7 +5,7 @@ import type { Notice, Reading } from '../../text/notice.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { isUnexpanded } from '../kubelet-flags.ts';
-import { fieldsOf, linesOf } from '../lines.ts';
+import { fieldsOf, firstLineOf, linesOf } from '../lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../node-paths.ts';
 
 /** Resolver files. Only one that is said to lie on nodes is a node's file; any other is a text that something may name. */
@@ -74,6 +74,5 @@ function firstNameserverLine(text: SourceText): ResolverFile['at'] {
   for (const line of linesOf(text.text)) {
     if (line.text.trimStart().startsWith('nameserver')) return locate(text, line.start, line.end);
   }
-  const feed = text.text.indexOf('\n');
-  return locate(text, 0, feed === -1 ? text.text.length : feed);
+  return firstLineOf(text);
 }

@@ -1,0 +1,317 @@
+import { parseAddress } from '../../dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
+import type {
+  AnswerRule,
+  AnswerStep,
+  BindAddress,
+  ForwardStep,
+  ServerBlock,
+  ServerConfig,
+  Step,
+  Upstream,
+} from '../../fact.ts';
+import type { Located, Location } from '../../text/location.ts';
+import type { Notice, Reading } from '../../text/notice.ts';
+import { locate, type SourceText, slice } from '../../text/source-text.ts';
+import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../lines.ts';
+import { longestFirst } from '../longest-zone.ts';
+
+/** `key` or `key=value` of a configuration file; long options of dnsmasq(8) without their dashes. */
+interface Setting {
+  readonly key: string;
+  readonly value: SourceText;
+  readonly at: Location;
+}
+
+/** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
+interface Route {
+  readonly zone: DomainName;
+  readonly to: Located<Upstream>[];
+  /** `server=/zone/#`: the servers for everything else. */
+  usual: boolean;
+  readonly at: Location;
+}
+
+/** Ranges that `bogus-priv` answers without asking anybody (dnsmasq(8) -b, RFC 6303). */
+const PRIVATE_REVERSE: readonly DomainName[] = [
+  '10.in-addr.arpa.',
+  '168.192.in-addr.arpa.',
+  ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
+  '254.169.in-addr.arpa.',
+  'd.f.ip6.arpa.',
+  '8.e.f.ip6.arpa.',
+  '9.e.f.ip6.arpa.',
+  'a.e.f.ip6.arpa.',
+  'b.e.f.ip6.arpa.',
+];
+
+/**
+ * dnsmasq's configuration, its files in the order in which it reads them (dnsmasq(8)). One block: port 53, every name.
+ * Without `no-resolv` it also asks the servers of /etc/resolv.conf, or of each `resolv-file`; the longest zone of
+ * `server=/zone/` wins; the order among several servers is its own unless `strict-order` or `all-servers` says more;
+ * identical questions in flight are merged (src/forward.c); it never asks an address at which it
+ * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block.
+ */
+export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig> {
+  const notices: Notice[] = [];
+  const settings = files.flatMap(settingsOf);
+  const [firstFile] = files;
+  const at: Location =
+    settings[0]?.at ??
+    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const port = lastNumber(settings, 'port') ?? 53;
+  if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
+  remarkOthers(settings, notices);
+  const has = (key: string): boolean => settings.some((setting) => setting.key === key);
+  const routes = readRoutes(settings, notices);
+  const bind = readBind(settings);
+  const own = { policy: policyOf(has), at };
+  const block: ServerBlock = {
+    keys: [{ zone: ROOT, transport: 'dns', port, at }],
+    bind,
+    steps: [...answers(settings, routes, has), ...forwards(settings, routes, has, own)],
+    views: [],
+    at,
+    extent: at,
+  };
+  return { value: { blocks: [block], errors: [], at }, notices };
+}
+
+/** A `#` begins a comment at the start of a line and after a blank (src/option.c read_file). */
+function settingsOf(source: SourceText): readonly Setting[] {
+  const settings: Setting[] = [];
+  for (const line of linesOf(source.text)) {
+    let end = line.end;
+    for (let i = line.start; i < line.end; i += 1) {
+      if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
+        end = i;
+        break;
+      }
+    }
+    const whole = trimmed(source, line.start, end);
+    if (whole.text === '') continue;
+    const equals = whole.text.indexOf('=');
+    const key = trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
+    const value =
+      equals === -1
+        ? slice(whole, whole.text.length, whole.text.length)
+        : trimmed(whole, equals + 1, whole.text.length);
+    settings.push({ key: key.text, value, at: locate(whole, 0, whole.text.length) });
+  }
+  return settings;
+}
+
+function lastNumber(settings: readonly Setting[], key: string): number | undefined {
+  const last = settings.filter((setting) => setting.key === key).at(-1);
+  return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
+}
+
+/** `server`, `local`, `rev-server`, and their zones. */
+function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
+  const routes = new Map<DomainName, Route>();
+  const routeOf = (zone: DomainName, at: Location): Route => {
+    const known = routes.get(zone);
+    if (known !== undefined) return known;
+    const made: Route = { zone, to: [], usual: false, at };
+    routes.set(zone, made);
+    return made;
+  };
+  for (const { key, value, at } of settings) {
+    if (key !== 'server' && key !== 'local') {
+      if (key === 'rev-server')
+        notices.push({
+          kind: 'not-modelled',
+          message: 'servers for reverse ranges (`rev-server`) are not modelled',
+          at,
+        });
+      continue;
+    }
+    const { zones, rest } = zonesOf(value);
+    const named = zones ?? [ROOT];
+    for (const zone of named) {
+      // `//` means names without a dot.
+      if (zone === undefined) continue;
+      const route = routeOf(zone, at);
+      if (rest.text === '#') route.usual = true;
+      else if (rest.text !== '') {
+        const to = upstreamOf(rest);
+        if (to !== undefined) route.to.push(to);
+        else
+          notices.push({
+            kind: 'not-modelled',
+            message: `\`${rest.text}\` is no address of a server`,
+            at: locate(rest, 0, rest.text.length),
+          });
+      }
+    }
+  }
+  return [...routes.values()];
+}
+
+/** `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name. */
+function zonesOf(value: SourceText): {
+  readonly zones?: readonly (DomainName | undefined)[];
+  readonly rest: SourceText;
+} {
+  if (!value.text.startsWith('/')) return { rest: value };
+  const last = value.text.lastIndexOf('/');
+  const parts = value.text.slice(1, Math.max(1, last)).split('/');
+  const zones = parts.map((part) => {
+    if (part === '#') return ROOT;
+    const name = part.replace(/^\*?\./, '');
+    return name === '' ? undefined : absolute(name);
+  });
+  return { zones, rest: trimmed(value, last + 1, value.text.length) };
+}
+
+/** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
+function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
+  const [target = ''] = rest.text.split('@', 1);
+  const [host = '', port = '53'] = target.split('#');
+  const address = parseAddress(host.split('%', 1)[0] ?? '');
+  if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
+  const { at } = locatedWhole(slice(rest, 0, target.length));
+  if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
+  return /^[A-Za-z0-9_.-]+$/.test(host)
+    ? { value: { kind: 'host', name: absolute(host), port: Number(port), transport: 'dns' }, at }
+    : undefined;
+}
+
+/** `listen-address` and `interface`; either adds to the other, and `interface` brings the loopback interface along. */
+function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[] {
+  const bind: Located<BindAddress>[] = [];
+  for (const { key, value } of settings) {
+    if (key !== 'listen-address' && key !== 'interface') continue;
+    for (const { value: text, at } of commaList(value)) {
+      const address = parseAddress(text);
+      if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
+      else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
+    }
+  }
+  const named = bind.find((one) => one.value.kind === 'interface');
+  if (named !== undefined) bind.push({ value: { kind: 'interface', name: 'lo' }, at: named.at });
+  return bind;
+}
+
+function policyOf(has: (key: string) => boolean): ForwardStep['policy'] {
+  if (has('all-servers')) return 'parallel';
+  return has('strict-order') ? 'sequential' : 'unordered';
+}
+
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` where a deeper zone has servers. */
+function answers(
+  settings: readonly Setting[],
+  routes: readonly Route[],
+  has: (key: string) => boolean,
+): readonly AnswerStep[] {
+  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  for (const { key, value, at } of settings) {
+    if (key === 'address') {
+      const { zones, rest } = zonesOf(value);
+      for (const zone of zones ?? []) {
+        if (zone === undefined) continue;
+        const names = { kind: 'within', zones: [zone] } as const;
+        const family = parseAddress(rest.text);
+        if (family === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
+        else {
+          rules.push({ zone, rule: { names, types: [family.includes(':') ? 'AAAA' : 'A'], effect: 'answer', at } });
+          const because =
+            'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
+          rules.push({ zone, rule: { names, effect: 'maybe', because, at } });
+        }
+      }
+    } else if (key === 'host-record' || key === 'cname') {
+      const [first] = commaList(value);
+      if (first === undefined || parseAddress(first.value) !== undefined) continue;
+      const name = absolute(first.value);
+      const types = key === 'cname' ? {} : { types: ['A', 'AAAA'] };
+      rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ...types, effect: 'answer', at } });
+    }
+  }
+  for (const route of routes) {
+    if (route.zone === ROOT) continue;
+    const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
+    rules.push({ zone: route.zone, rule: { names: { kind: 'within', zones: [route.zone] }, effect, at: route.at } });
+  }
+  const priv = settings.find((setting) => setting.key === 'bogus-priv');
+  if (priv !== undefined && has('bogus-priv')) {
+    for (const zone of PRIVATE_REVERSE) {
+      rules.push({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at: priv.at } });
+    }
+  }
+  const [first] = rules;
+  return first === undefined
+    ? []
+    : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+}
+
+function forwards(
+  settings: readonly Setting[],
+  routes: readonly Route[],
+  has: (key: string) => boolean,
+  own: { readonly policy: ForwardStep['policy']; readonly at: Location },
+): readonly Step[] {
+  const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
+  const steps: ForwardStep[] = [];
+  for (const route of routes) {
+    const to = route.zone === ROOT || route.usual ? [...(route.zone === ROOT ? [] : route.to), ...usual] : route.to;
+    if (to.length > 0) steps.push(forward(route.zone, to, own.policy, route.at));
+  }
+  if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
+    steps.push(forward(ROOT, usual, own.policy, usual[0]?.at ?? own.at));
+  }
+  return steps;
+}
+
+/** Every `resolv-file` counts (the newest is taken when several change); without one it is /etc/resolv.conf. */
+function resolverFiles(
+  settings: readonly Setting[],
+  has: (key: string) => boolean,
+  at: Location,
+): readonly Located<Upstream>[] {
+  if (has('no-resolv')) return [];
+  const named = settings.filter((setting) => setting.key === 'resolv-file' && setting.value.text !== '');
+  if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
+  return named.map(({ value }) => ({
+    value: { kind: 'resolver-file', path: value.text },
+    at: locate(value, 0, value.text.length),
+  }));
+}
+
+function forward(
+  from: DomainName,
+  to: readonly Located<Upstream>[],
+  policy: ForwardStep['policy'],
+  at: Location,
+): ForwardStep {
+  return {
+    kind: 'forward',
+    plugin: 'server',
+    from,
+    except: [],
+    to,
+    policy,
+    // dnsmasq(8) --dns-forward-max.
+    maxConcurrent: 150,
+    failover: ['SERVFAIL', 'REFUSED'],
+    next: [],
+    protocol: 'client',
+    merges: true,
+    ignoresOwnAddresses: true,
+    longestFromWins: true,
+    at,
+  };
+}
+
+/** Settings that decide where names go and are not read. */
+function remarkOthers(settings: readonly Setting[], notices: Notice[]): void {
+  const others: Readonly<Record<string, string>> = {
+    'conf-file': 'the files that `conf-file` names are not read with it',
+    'servers-file': 'the servers of `servers-file` are not read',
+    'dns-loop-detect': '`dns-loop-detect` drops an upstream that leads back; what it finds at run time is not modelled',
+  };
+  for (const setting of settings) {
+    const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;
+    if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
+  }
+}

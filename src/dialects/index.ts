@@ -1,0 +1,25 @@
+/** Every dialect. The order is the order of facts from one document that several recognise. */
+import { cloudInit } from './cloud-init/index.ts';
+import type { Dialect } from './dialect.ts';
+import { dnsmasq } from './dnsmasq/index.ts';
+import { kubeadm } from './kubeadm/index.ts';
+import { kubelet } from './kubelet/index.ts';
+import { kubernetes } from './kubernetes/index.ts';
+import { kustomize } from './kustomize/index.ts';
+import { network } from './network/index.ts';
+import { resolvConf } from './resolv-conf/index.ts';
+import { systemdResolved } from './systemd-resolved/index.ts';
+import { unbound } from './unbound/index.ts';
+
+export const dialects: readonly Dialect[] = [
+  kubernetes,
+  kubelet,
+  kubeadm,
+  kustomize,
+  cloudInit,
+  resolvConf,
+  systemdResolved,
+  dnsmasq,
+  unbound,
+  network,
+];

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { dnsmasq, readDnsmasq } from '../../../src/dialects/dnsmasq/index.ts';
+import type { AnswerStep, ForwardStep, ServerBlock, Upstream } from '../../../src/fact.ts';
+import { wholeFile } from '../../../src/text/source-text.ts';
+import { openText, said } from '../open-yaml.ts';
+
+function block(...texts: readonly string[]): ServerBlock | undefined {
+  return readDnsmasq(texts.map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks[0];
+}
+function forwards(text: string): readonly ForwardStep[] {
+  return (block(text)?.steps ?? []).filter((step): step is ForwardStep => step.kind === 'forward');
+}
+function spelled(to: Upstream): string {
+  return to.kind === 'endpoint'
+    ? `${to.address}#${to.port}`
+    : to.kind === 'resolver-file'
+      ? to.path
+      : to.kind === 'host'
+        ? to.name
+        : to.kind;
+}
+function roads(text: string): readonly (readonly [string, readonly string[]])[] {
+  return forwards(text).map((step) => [step.from, step.to.map((one) => spelled(one.value))] as const);
+}
+function rules(text: string): readonly string[] {
+  const answer = block(text)?.steps.find((step): step is AnswerStep => step.kind === 'answer');
+  return (answer?.rules ?? []).map((rule) => {
+    const names =
+      rule.names.kind === 'within'
+        ? rule.names.zones.join()
+        : rule.names.kind === 'exactly'
+          ? `=${rule.names.names.join()}`
+          : rule.names.kind;
+    return `${names} ${rule.types?.join() ?? '*'} ${rule.effect}`;
+  });
+}
+
+describe('where names go', () => {
+  test.each([
+    ['', [['.', ['/etc/resolv.conf']]]],
+    ['no-resolv', []],
+    ['no-resolv\nserver=10.0.0.1', [['.', ['10.0.0.1#53']]]],
+    ['server=10.0.0.1#5353', [['.', ['10.0.0.1#5353', '/etc/resolv.conf']]]],
+    ['resolv-file=/run/x', [['.', ['/run/x']]]],
+    [
+      'no-resolv\nserver=/corp.test/10.0.0.1\nserver=/corp.test/10.0.0.2',
+      [['corp.test.', ['10.0.0.1#53', '10.0.0.2#53']]],
+    ],
+    [
+      'no-resolv\nserver=/a.test/b.test/10.0.0.1@eth0',
+      [
+        ['a.test.', ['10.0.0.1#53']],
+        ['b.test.', ['10.0.0.1#53']],
+      ],
+    ],
+    [
+      'no-resolv\nserver=10.0.0.1\nserver=/in.test/#',
+      [
+        ['.', ['10.0.0.1#53']],
+        ['in.test.', ['10.0.0.1#53']],
+      ],
+    ],
+    ['no-resolv\nserver=fd00::1', [['.', ['fd00::1#53']]]],
+    ['no-resolv\nserver=/#/10.0.0.1', [['.', ['10.0.0.1#53']]]],
+    ['no-resolv\nserver=dns.test', [['.', ['dns.test.']]]],
+    ['no-resolv # said\n#server=10.9.9.9\nserver = 10.0.0.1 # office', [['.', ['10.0.0.1#53']]]],
+    ['no-resolv\nserver=//10.0.0.1', []],
+    ['port=0', []],
+  ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  test('the longest zone wins, own addresses are never asked, questions are merged', () => {
+    const [step] = forwards('no-resolv\nserver=10.96.0.10');
+    expect(step).toMatchObject({ longestFromWins: true, ignoresOwnAddresses: true, merges: true, policy: 'unordered' });
+    expect(said(step?.to[0]?.at)).toBe('10.96.0.10');
+    expect(said(step?.at)).toBe('server=10.96.0.10');
+  });
+  test.each([
+    ['strict-order', 'sequential'],
+    ['all-servers', 'parallel'],
+  ])('%s: %s', (line, policy) => expect(forwards(line)[0]?.policy).toBe(policy));
+});
+
+describe('what it answers itself', () => {
+  test.each([
+    ['local=/lan.test/', ['lan.test. * answer']],
+    ['server=/lan.test/', ['lan.test. * answer']],
+    ['address=/ads.test/0.0.0.0', ['ads.test. A answer', 'ads.test. * maybe']],
+    ['address=/ads.test/::1', ['ads.test. AAAA answer', 'ads.test. * maybe']],
+    ['address=/ads.test/', ['ads.test. * answer']],
+    ['host-record=nas.test,10.0.0.9', ['=nas.test. A,AAAA answer']],
+    ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],
+    ['server=/test/10.0.0.1\nlocal=/lan.test/', ['lan.test. * answer', 'test. * pass']],
+  ])('%j', (text, expected) => expect(rules(text)).toEqual(expected));
+  test('bogus-priv answers for private addresses', () => {
+    expect(rules('bogus-priv')).toContain('10.in-addr.arpa. * answer');
+    const found = rules('bogus-priv\nserver=/1.10.in-addr.arpa/10.0.0.1');
+    expect(found.filter((rule) => rule.includes('10.in-addr'))).toEqual([
+      '1.10.in-addr.arpa. * pass',
+      '10.in-addr.arpa. * answer',
+    ]);
+  });
+});
+
+test('addresses, interfaces and the port', () => {
+  const one = block('listen-address=127.0.0.1,10.0.0.5\ninterface=eth0\nport=5353\n');
+  expect(one?.bind.map((bind) => bind.value)).toEqual([
+    { kind: 'address', address: '127.0.0.1' },
+    { kind: 'address', address: '10.0.0.5' },
+    { kind: 'interface', name: 'eth0' },
+    { kind: 'interface', name: 'lo' },
+  ]);
+  expect(said(one?.bind[1]?.at)).toBe('10.0.0.5');
+  expect(one?.keys).toMatchObject([{ zone: '.', port: 5353, transport: 'dns' }]);
+  expect(block('')?.bind).toEqual([]);
+});
+test('files add up in order', () => {
+  expect(block('no-resolv\n', 'server=10.0.0.1\n')?.steps).toMatchObject([
+    { kind: 'forward', to: [{ value: { address: '10.0.0.1' } }] },
+  ]);
+});
+test('loop detection, included files and odd servers are remarked', () => {
+  const { notices } = readDnsmasq([
+    wholeFile({ path: 'f', text: 'dns-loop-detect\nconf-file=/x\nserver=/a/not ok\nconstructor=1\n' }),
+  ]);
+  expect(notices.map((notice) => said(notice.at))).toEqual(['dns-loop-detect', 'conf-file=/x', 'not ok']);
+});
+test.each(['=', '=x', 'server=', 'server=/', 'server=//', 'address=/', '/', 'server=#', 'port=x', 'server=/a'])(
+  'nothing throws for %j',
+  (text) => {
+    expect(readDnsmasq([wholeFile({ path: 'f', text })]).value.errors).toEqual([]);
+  },
+);
+
+test.each([
+  ['overlay/etc/dnsmasq.conf', 'node-file'],
+  ['etc/dnsmasq.d/k8s.conf', 'node-file'],
+  ['etc/NetworkManager/dnsmasq.d/k8s.conf', 'node-file'],
+  ['docker/dnsmasq.conf', 'config-text'],
+])('%s: %s', (path, kind) => {
+  expect(dnsmasq.recognises(openText('no-resolv\n', path))).toBe(true);
+  expect(dnsmasq.read(openText('no-resolv\n', path)).value).toMatchObject([{ kind }]);
+});
