@@ -1,0 +1,211 @@
+/**
+ * The walls: which room may import which. Every import runs down; a wall that hurts is discussed in docs/decisions, not
+ * stepped over. `npm run walls` checks them, and so does test/house.test.ts.
+ */
+import { readdirSync } from 'node:fs';
+
+const slugs = readdirSync(new URL('docs/rules/', import.meta.url))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -'.md'.length));
+
+/** A room's own files, and what it may import of ours besides itself. */
+const ROOMS = [
+  {
+    name: 'text',
+    is: '^src/text/',
+    may: [],
+    because: 'Ground. Everything points into text; were text to know anything above it, everything would.',
+  },
+  {
+    name: 'dns',
+    is: '^src/dns/',
+    may: ['^src/text/'],
+    because: 'Ground. Names and addresses obey laws that can be tested without a file, a cluster or a vendor.',
+  },
+  {
+    name: 'tree',
+    is: '^src/tree/',
+    may: ['^src/text/'],
+    because: 'Finds bytes, and does not know what they mean: the same code reads a working copy and a git revision.',
+  },
+  {
+    name: 'documents',
+    is: '^src/documents/',
+    may: ['^src/text/'],
+    because: 'A carrier knows where text is kept, not what it means. Meaning is the business of dialects.',
+  },
+  {
+    name: 'fact',
+    is: '^src/fact\\.ts$',
+    may: ['^src/text/', '^src/dns/'],
+    because: 'The document in the middle: dialects write it, the cluster reads it, and it acts on nothing.',
+  },
+  {
+    name: 'finding',
+    is: '^src/(finding|graph-picture|trace-report)\\.ts$',
+    may: ['^src/text/', '^src/dns/', '^src/(finding|graph-picture|trace-report)\\.ts$'],
+    because: 'What reporters are given. It holds data only, so that a report can be made by hand in a test.',
+  },
+  {
+    name: 'dialects',
+    is: '^src/dialects/',
+    may: ['^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'A dialect states what a text declares. What follows from it in a cluster is not for it to say.',
+  },
+  {
+    name: 'cluster',
+    is: '^src/cluster/',
+    may: ['^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Vendor-independent: readers of languages are handed in, so no dialect and no document is known here.',
+  },
+  {
+    name: 'forwarding',
+    is: '^src/forwarding/',
+    may: ['^src/cluster/(?!assemble|partition)', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Simulates what is there; how the cluster was put together and what is told to the reader is not its business.',
+  },
+  {
+    name: 'snapshot',
+    is: '^src/snapshot\\.ts$',
+    may: [
+      '^src/(documents|dialects|cluster|forwarding|dns|text)/',
+      '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
+      '^src/tree/',
+    ],
+    because: 'The whole pipeline on one screen. It ends before anything is judged or told.',
+  },
+  {
+    name: 'config',
+    is: '^src/(config|suppression)/',
+    may: ['^src/text/', '^src/dns/', '^src/finding\\.ts$', '^src/(config|suppression)/', '^src/tree/usage-error\\.ts$'],
+    because: "The user's file is judged like any other text: a door hands it in, the disk is out of reach.",
+  },
+  {
+    name: 'rules',
+    is: '^src/rules/',
+    may: ['^src/snapshot\\.ts$', '^src/(cluster|forwarding|dns|text)/', '^src/(finding|fact)\\.ts$'],
+    because: 'A rule is pure and knows neither YAML nor Corefile syntax; it reads the model and writes findings.',
+  },
+  {
+    name: 'reporters',
+    is: '^src/reporters/',
+    may: ['^src/(finding|graph-picture|trace-report)\\.ts$', '^src/text/', '^src/rules/(descriptions|explanations)'],
+    because: 'A report goes in and text comes out: no model, no clock, no environment, no printing.',
+  },
+  {
+    name: 'github',
+    is: '^src/github/',
+    may: ['^src/tree/', '^src/finding\\.ts$', '^src/text/', '^src/reporters/'],
+    because: 'Speaks with the runner and its API. The verdict is made elsewhere and cannot depend on either.',
+  },
+  {
+    name: 'check',
+    is: '^src/check\\.ts$',
+    may: ['^src/snapshot\\.ts$', '^src/(rules|config|suppression|tree|text|dns)/', '^src/(finding|fact)\\.ts$'],
+    because: 'Compares two snapshots and writes the report. Understanding files is over, printing has not begun.',
+  },
+  {
+    name: 'doors',
+    is: '^src/(action|cli|index)\\.ts$',
+    may: [
+      '^src/[a-z-]+\\.ts$',
+      '^src/(reporters|config|suppression|tree|github|text)/',
+      '^src/rules/(index|descriptions|explanations)',
+    ],
+    because: 'A door reads its world, calls check and prints. Whatever it reaches past that is logic in the wrong place.',
+  },
+];
+
+const walls = ROOMS.map(({ name, is, may, because }) => ({
+  name: `wall-${name}`,
+  severity: 'error',
+  comment: because,
+  from: { path: is },
+  to: { path: '^src/', pathNot: [is, ...may] },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...walls,
+    {
+      name: 'disk-and-processes-in-tree-only',
+      severity: 'error',
+      comment:
+        'What is scanned is hostile. One room opens files and starts processes, so one room is read for links, limits and arguments.',
+      from: { path: '^src/', pathNot: ['^src/tree/', '^src/(action|cli)\\.ts$'] },
+      to: { dependencyTypes: ['core'], path: '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https|dgram|tls)$' },
+    },
+    {
+      name: 'ground-needs-no-platform',
+      severity: 'error',
+      comment: 'Text, names, facts, the model and the simulation run wherever JavaScript runs, and so do their tests.',
+      from: { path: '^src/(text|dns|cluster|forwarding|rules)/|^src/(fact|finding)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'actions-toolkit-in-github-only',
+      severity: 'error',
+      comment: 'A megabyte of HTTP client that the command line must never load, behind one room that tests can replace.',
+      from: { path: '^src/', pathNot: '^src/github/' },
+      to: { path: 'node_modules/@actions/' },
+    },
+    {
+      name: 'ip-addresses-in-dns-only',
+      severity: 'error',
+      comment:
+        'ipaddr.js reads 010.0.0.1 as 8.0.0.1; Go, and so CoreDNS, refuses it. src/dns guards it, and nobody else may forget to.',
+      from: { path: '^src/', pathNot: '^src/dns/' },
+      to: { path: 'node_modules/ipaddr\\.js/' },
+    },
+    {
+      name: 'dialects-know-no-other-dialect',
+      severity: 'error',
+      comment: 'A dialect can be removed by deleting its folder. What two share lies beside the folders.',
+      from: { path: '^src/dialects/([^/]+)/' },
+      to: { path: '^src/dialects/[^/]+/', pathNot: '^src/dialects/$1/' },
+    },
+    {
+      name: 'rules-know-no-other-rule',
+      severity: 'error',
+      comment: 'A rule can be read, tested and removed alone.',
+      from: { path: `^src/rules/(${slugs.join('|')})\\.ts$` },
+      to: { path: `^src/rules/(${slugs.join('|')})\\.ts$` },
+    },
+    {
+      name: 'only-doors-see-doors',
+      severity: 'error',
+      comment: 'A door is where the program starts; nothing is below it that could want it.',
+      from: { path: '^src/' },
+      to: { path: '^src/(action|cli|index)\\.ts$' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'Two files that need each other are one file. Types may refer to each other.',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-development-package',
+      severity: 'error',
+      comment: 'dist holds what src imports; a package for development is not meant to be shipped.',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'An import that leads nowhere fails at run time, where a lazy one is met last.',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    detectJSDocImports: false,
+  },
+};

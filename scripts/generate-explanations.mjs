@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+/**
+ * Makes of docs/rules/*.md what the program and the README say of rules:
+ *   src/rules/explanations.generated.ts  the pages, for `loopgate explain RULE`, which must work offline from one file
+ *   README.md, between the `rules` marks  the table of rules
+ *
+ * A page begins with `# CODE \`slug\``, a blank line, one sentence, a blank line and `Default severity: X.`
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, 'docs', 'rules');
+const HEAD = /^# (LG\d{3}) `([a-z0-9-]+)`\n\n([^\n]+)\n\nDefault severity: (error|warning|note)\.\n/;
+
+const pages = [];
+for (const file of readdirSync(folder).sort()) {
+  if (!file.endsWith('.md')) continue;
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const head = HEAD.exec(text);
+  if (head === null || `${head[2]}.md` !== file) throw new Error(`docs/rules/${file} does not begin as a rule page`);
+  pages.push({ code: head[1], slug: head[2], summary: head[3], severity: head[4], text });
+}
+pages.sort((a, b) => (a.code < b.code ? -1 : 1));
+
+const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const entries = pages.map(({ slug, text }) => {
+  const lines = text.trimEnd().split('\n');
+  return `  [\n    '${slug}',\n    [\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ],\n  ],\n`;
+});
+writeFileSync(
+  join(root, 'src', 'rules', 'explanations.generated.ts'),
+  `// Made by scripts/generate-explanations.mjs from docs/rules. Change the pages, then run npm run generate.
+/** The pages of docs/rules by slug, line by line, as Markdown. */
+export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+${entries.join('')}]);
+`,
+);
+
+const readme = join(root, 'README.md');
+const marks = /(<!-- rules -->\n)[\s\S]*?(<!-- \/rules -->)/;
+const rows = pages.map(
+  ({ code, slug, summary, severity }) => `| ${code} | [\`${slug}\`](docs/rules/${slug}.md) | ${severity} | ${summary} |`,
+);
+const table = ['| code | rule | default | says |', '| --- | --- | --- | --- |', ...rows].join('\n');
+const before = readFileSync(readme, 'utf8');
+if (!marks.test(before)) throw new Error('README.md has lost its <!-- rules --> marks');
+writeFileSync(readme, before.replace(marks, (_, open, close) => `${open}\n${table}\n\n${close}`));
