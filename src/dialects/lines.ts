@@ -65,6 +65,11 @@ export function firstLineOf(source: SourceText): Location {
   return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
+/** Adds one by one: a spread of as many items as a file likes would overflow the stack. */
+export function append<T>(to: T[], more: Iterable<T>): void {
+  for (const item of more) to.push(item);
+}
+
 export function locatedWhole(source: SourceText): Located<string> {
   return { value: source.text, at: locate(source, 0, source.text.length) };
 }

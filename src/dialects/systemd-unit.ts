@@ -40,8 +40,8 @@ export function readUnit(source: SourceText): readonly UnitSetting[] {
     if (pieces.length === 0) {
       if (first >= line.end) continue;
       if (mark === '[') {
-        const close = source.text.lastIndexOf(']', line.end - 1);
-        if (close > first) section = source.text.slice(first + 1, close);
+        const close = line.text.lastIndexOf(']');
+        if (close > first - line.start) section = line.text.slice(first - line.start + 1, close);
         continue;
       }
     }

@@ -254,7 +254,8 @@ function forwards(
   const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
   const steps: ForwardStep[] = [];
   for (const route of routes) {
-    const to = route.zone === ROOT || route.usual ? [...(route.zone === ROOT ? [] : route.to), ...usual] : route.to;
+    // One list for all, however many zones share it.
+    const to = route.zone === ROOT || route.usual ? usual : route.to;
     if (to.length > 0) steps.push(forward(route.zone, to, own.policy, route.at));
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {

@@ -13,7 +13,7 @@ import { locate } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../fields.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../kubelet-flags.ts';
-import { commaList } from '../lines.ts';
+import { append, commaList } from '../lines.ts';
 import { nodeChangesOf } from '../node-commands.ts';
 
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
@@ -89,12 +89,16 @@ function readParts(reader: Reader, parts: Parts): readonly Fact[] {
   }
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
   const facts: Fact[] = [provisioner];
-  if (parts.cluster !== undefined) facts.push(...readCluster(reader, parts.cluster));
-  for (const node of parts.nodes) facts.push(...readNodeRegistration(reader, node, parts.form, pool));
+  if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
+  for (const node of parts.nodes) append(facts, readNodeRegistration(reader, node, parts.form, pool));
   for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
     for (const command of items(child(parts.commands, key))) {
       const script = sourceOf(command);
-      if (script !== undefined) facts.push(...nodeChangesOf(script).map((change) => ({ ...change, ...pool })));
+      if (script !== undefined)
+        append(
+          facts,
+          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
+        );
     }
   }
   return facts;

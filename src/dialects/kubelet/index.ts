@@ -5,7 +5,7 @@ import { type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, isNull, type Reader, textField, textItems, typeOf } from '../fields.ts';
 import { flagWords, type Ineffective, type KubeletSettings, meantSetting, readFlags } from '../kubelet-flags.ts';
-import { firstLineOf, linesOf } from '../lines.ts';
+import { append, firstLineOf, linesOf } from '../lines.ts';
 import { splitWords } from '../shell-words.ts';
 import { readUnit } from '../systemd-unit.ts';
 
@@ -126,7 +126,7 @@ function unitTexts(source: SourceText): readonly SourceText[] {
     if (setting.section !== 'Service') continue;
     if (setting.key === 'Environment') {
       if (setting.value.text === '') environment = [];
-      else environment.push(...assignmentsIn(setting.value));
+      else append(environment, assignmentsIn(setting.value));
     } else if (setting.key === 'ExecStart') {
       if (setting.value.text === '') commands = [];
       else commands.push(setting.value);

@@ -14,7 +14,7 @@ import {
   textField,
   textListField,
 } from '../fields.ts';
-import { commaList } from '../lines.ts';
+import { append, commaList } from '../lines.ts';
 import { readMetadata } from './metadata.ts';
 
 /**
@@ -56,11 +56,11 @@ function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly
   const found: Located<string>[] = [];
   const balancer = textField(reader, spec, 'loadBalancerIP');
   if (balancer !== undefined && balancer.value !== '') found.push(balancer);
-  found.push(...(textListField(reader, spec, 'externalIPs') ?? []));
+  append(found, textListField(reader, spec, 'externalIPs') ?? []);
   const annotations = child(reader.document.root, 'metadata', 'annotations');
   for (const key of ADDRESS_ANNOTATIONS) {
     const text = sourceOf(child(annotations, key));
-    if (text !== undefined) found.push(...commaList(text));
+    if (text !== undefined) append(found, commaList(text));
   }
   return found;
 }

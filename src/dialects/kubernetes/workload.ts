@@ -16,7 +16,7 @@ import {
   textField,
   textListField,
 } from '../fields.ts';
-import { locatedWhole } from '../lines.ts';
+import { append, locatedWhole } from '../lines.ts';
 import { isShell, splitWords } from '../shell-words.ts';
 import { readMetadata } from './metadata.ts';
 
@@ -101,7 +101,7 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
     const previous = words[words.length - 1]?.value ?? '';
     if (shell && /^-[a-z]*c$/.test(previous)) {
       const script = splitWords(item.text, 'shell');
-      if (script.certain && script.words.length > 0) words.push(...script.words.map(locatedWhole));
+      if (script.certain && script.words.length > 0) append(words, script.words.map(locatedWhole));
       else words.push({ value: word.value, at: placeOfText(reader.document, item) });
       // What follows the script are its positional parameters, never another script.
       shell = false;

@@ -5,7 +5,7 @@ import type { Located } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
 import { concat, locate, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
-import { fieldsOf, locatedWhole } from '../lines.ts';
+import { append, fieldsOf, locatedWhole } from '../lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../node-paths.ts';
 import { readUnit } from '../systemd-unit.ts';
 
@@ -71,8 +71,8 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       at ??= place;
       const list = listOf(key);
       if (list !== undefined && value.text === '') lists[list] = [];
-      else if (list === 'dns' || list === 'fallbackDns') lists[list].push(...readServers(value, notices));
-      else if (list !== undefined) lists[list].push(...fieldsOf(value, 0, value.text.length));
+      else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
+      else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
       else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : locatedWhole(value);
     }
   }
