@@ -57,7 +57,7 @@ describe('texts written by echo', () => {
     ) as NodeFileFact[];
     expect([fact?.text.text, fact?.mode]).toEqual(['nameserver 10.0.0.3\n', 'replace']);
   });
-  test.each(['echo "nameserver $IP" > /etc/resolv.conf', 'echo x > /tmp/y', 'printf "%s" > /etc/resolv.conf'])(
+  test.each(['echo "nameserver $IP" > /etc/resolv.conf', 'echo x > /srv/y', 'printf "%s" > /etc/resolv.conf'])(
     '%s is not read',
     (command) => {
       expect(facts(`#cloud-config\nruncmd:\n- ${JSON.stringify(command)}\n`)).toEqual([]);
