@@ -41,9 +41,13 @@ ${entries.join('')}]);
 const readme = join(root, 'README.md');
 const marks = /(<!-- rules -->\n)[\s\S]*?(<!-- \/rules -->)/;
 const rows = pages.map(
-  ({ code, slug, summary, severity }) => `| ${code} | [\`${slug}\`](docs/rules/${slug}.md) | ${severity} | ${summary} |`,
+  ({ code, slug, summary, severity }) =>
+    `| ${code} | [\`${slug}\`](docs/rules/${slug}.md) | ${severity} | ${summary} |`,
 );
 const table = ['| code | rule | default | says |', '| --- | --- | --- | --- |', ...rows].join('\n');
 const before = readFileSync(readme, 'utf8');
 if (!marks.test(before)) throw new Error('README.md has lost its <!-- rules --> marks');
-writeFileSync(readme, before.replace(marks, (_, open, close) => `${open}\n${table}\n\n${close}`));
+writeFileSync(
+  readme,
+  before.replace(marks, (_, open, close) => `${open}\n${table}\n\n${close}`),
+);

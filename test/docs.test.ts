@@ -1,0 +1,199 @@
+/** What the documents say is true: examples run, links lead somewhere, pages have their parts. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RULES } from '../src/rules/descriptions.ts';
+import { disagreements, type Example, readExamples, type SeenFinding } from './support/fenced-examples.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const cli = join(root, 'dist', 'cli.js');
+/** Examples are run as a user runs them, through the built door. */
+const withDist = existsSync(cli) ? describe : describe.skip;
+
+let scratch = '';
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'loopgate-docs-'));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+function write(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+function git(folder: string, ...args: readonly string[]): void {
+  const identity = ['-c', 'user.name=example', '-c', 'user.email=example@example.org', '-c', 'commit.gpgsign=false'];
+  const run = spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`git ${args.join(' ')}: ${run.stderr}`);
+}
+
+interface Scan {
+  readonly status: number | null;
+  readonly findings: readonly (SeenFinding & { readonly status: string })[];
+}
+
+function scan(folder: string, args: readonly string[]): Scan {
+  const run = spawnSync(process.execPath, [cli, 'scan', '.', '--format', 'json', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (run.stdout === '') throw new Error(`no report, exit code ${run.status}: ${run.stderr.slice(0, 2000)}`);
+  return { status: run.status, findings: JSON.parse(run.stdout).findings };
+}
+
+/** A repository whose first commit is `base` and whose working tree is the rest. */
+function commitBase(folder: string, fill: () => void, empty: () => void): void {
+  fill();
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'base');
+  empty();
+}
+
+function run(name: string, example: Example): Scan {
+  const folder = join(scratch, `${name}-${example.line}`);
+  mkdirSync(folder);
+  if (example.base.size === 0) {
+    write(folder, example.files);
+    return scan(folder, example.args);
+  }
+  commitBase(
+    folder,
+    () => write(folder, example.base),
+    () => {
+      for (const path of example.base.keys()) rmSync(join(folder, path));
+    },
+  );
+  write(folder, example.files);
+  return scan(folder, ['--base', 'HEAD', ...example.args]);
+}
+
+function page(slug: string): string {
+  return readFileSync(join(root, 'docs', 'rules', `${slug}.md`), 'utf8').replaceAll('\r\n', '\n');
+}
+
+describe('the reader of examples', () => {
+  const markdown =
+    '```text base file=Corefile\na\n```\n\n```text file=Corefile\nb\n```\n\n```text expect args="--x"\nLG101 error\n```\n';
+
+  test('collects files and base until the expectation', () => {
+    expect(readExamples(markdown)).toEqual([
+      {
+        line: 9,
+        files: new Map([['Corefile', 'b\n']]),
+        base: new Map([['Corefile', 'a\n']]),
+        args: ['--x'],
+        expected: ['LG101 error'],
+      },
+    ]);
+  });
+
+  test('a finding that is missing, misplaced or too many speaks against an example', () => {
+    const at = (expected: readonly string[], ...seen: SeenFinding[]): readonly string[] =>
+      disagreements({ line: 1, files: new Map(), base: new Map(), args: [], expected }, seen, 'LG202');
+    const loop = { code: 'LG101', severity: 'error', file: 'Corefile', line: 2 };
+    expect(at(['LG101 error Corefile:2'], loop)).toEqual([]);
+    expect(at(['LG101 error'], loop)).toEqual([]);
+    expect(at(['LG101 error Corefile:3'], loop)).toHaveLength(2);
+    expect(at([], loop)).toEqual(['not expected: LG101 error Corefile:2']);
+    expect(at(['LG101 error'])).toEqual(['missing: LG101 error']);
+    expect(at([], { ...loop, code: 'LG801', severity: 'note' })).toEqual([]);
+    expect(at([], { ...loop, code: 'LG202', severity: 'note' })).toHaveLength(1);
+  });
+});
+
+describe('rule pages', () => {
+  test.each(RULES.map(({ slug, code }) => [slug, code]))('%s shows the finding before and none after', (slug, code) => {
+    const examples = readExamples(page(slug));
+    expect(examples).toHaveLength(2);
+    expect(examples[0]?.expected.some((line) => line.startsWith(`${code} `))).toBe(true);
+    expect(examples[1]?.expected).toEqual([]);
+  });
+
+  test.each(RULES.map(({ slug }) => [slug]))('%s has all its parts in order', (slug) => {
+    const headings = page(slug)
+      .split('\n')
+      .filter((line) => line.startsWith('## '));
+    expect(headings).toEqual([
+      '## What it says',
+      '## Why it hurts',
+      '## Before',
+      '## After',
+      '## How to fix it',
+      '## How to suppress it',
+    ]);
+  });
+});
+
+withDist('the examples of rule pages', () => {
+  const cases = RULES.flatMap(({ slug, code }) =>
+    readExamples(page(slug)).map((example) => [`docs/rules/${slug}.md:${example.line}`, slug, code, example] as const),
+  );
+  test.each(cases)('%s', (_, slug, code, example) => {
+    expect(disagreements(example, run(slug, example).findings, code)).toEqual([]);
+  });
+});
+
+withDist('the repositories in examples/', () => {
+  const stories = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const trees = stories.flatMap(({ name }) =>
+    readdirSync(join(root, 'examples', name), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'guard-deleted')
+      .map((entry) => `${name}/${entry.name}`),
+  );
+
+  test.each(trees.filter((tree) => !tree.endsWith('/sound')))('%s is refused', (tree) => {
+    const { status, findings } = scan(join(root, 'examples', tree), []);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code }) => code)).toEqual([tree === 'legacy-proxy/broken' ? 'LG401' : 'LG101']);
+    expect(status).toBe(1);
+  });
+
+  test.each(trees.filter((tree) => tree.endsWith('/sound')))('%s is silent', (tree) => {
+    const { status, findings } = scan(join(root, 'examples', tree), []);
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  test('deleting the guard is a new error, and the loop it hid is an old one', () => {
+    const folder = join(scratch, 'guard-deleted');
+    const from = join(root, 'examples', 'kubeadm-stub-listener', 'guard-deleted');
+    mkdirSync(folder);
+    commitBase(
+      folder,
+      () => cpSync(join(from, 'base'), folder, { recursive: true }),
+      () => cpSync(join(from, 'head'), folder, { recursive: true }),
+    );
+    const { status, findings } = scan(folder, ['--base', 'HEAD']);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map((finding) => `${finding.code} ${finding.status}`).sort()).toEqual([
+      'LG101 existing',
+      'LG201 new',
+    ]);
+    expect(status).toBe(1);
+  });
+});
+
+describe('links', () => {
+  const skipped = new Set(['node_modules', '.git', '.cache', 'dist', 'repos']);
+  const pages: string[] = [];
+  const folders = [root];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(path);
+      else if (entry.isFile() && entry.name.endsWith('.md')) pages.push(path);
+    }
+  }
+
+  test.each(pages.sort().map((path) => [relative(root, path)]))('%s leads only to files that exist', (path) => {
+    const text = readFileSync(join(root, path), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+    const targets = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map((match) => match[1] ?? '');
+    const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+    expect(local.filter((target) => !existsSync(resolve(root, dirname(path), target)))).toEqual([]);
+  });
+});

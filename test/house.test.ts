@@ -1,0 +1,185 @@
+/** The house keeps its own rules. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { describeRule, RULES } from '../src/rules/descriptions.ts';
+import { EXPLANATIONS } from '../src/rules/explanations.generated.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+const node = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+
+function filesBelow(folder: string, wanted: (path: string) => boolean): readonly string[] {
+  const found: string[] = [];
+  const folders = [join(root, folder)];
+  for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      const path = join(at, entry.name);
+      if (entry.isDirectory()) folders.push(path);
+      else if (wanted(path)) found.push(relative(root, path).replaceAll('\\', '/'));
+    }
+  }
+  return found.sort();
+}
+
+describe('walls', () => {
+  test('every import runs down', () => {
+    const run = node(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'src',
+    );
+    expect(run.stdout + run.stderr).toContain('no dependency violations found');
+    expect(run.status).toBe(0);
+  }, 60_000);
+
+  test('only doors, the tree and the GitHub room know the process', () => {
+    const allowed = /^src\/((action|cli)\.ts$|tree\/|github\/)/;
+    const sources = filesBelow('src', (path) => path.endsWith('.ts')).filter((path) => !allowed.test(path));
+    expect(sources.length).toBeGreaterThan(20);
+    expect(
+      sources.filter((path) =>
+        /\bprocess\.|\bnew Date\(\)|\bDate\.now\(|\bconsole\./.test(withoutComments(read(path))),
+      ),
+    ).toEqual([]);
+  });
+
+  test('no file is called after nothing', () => {
+    const named = filesBelow('src', () => true).filter((path) => /(util|helper|manager|common)/i.test(path));
+    expect(named).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+describe('rules', () => {
+  test('codes ascend, and codes and slugs are unique', () => {
+    const codes = RULES.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(new Set(RULES.map(({ slug }) => slug)).size).toBe(RULES.length);
+  });
+
+  test('a rule is found by code and by slug', () => {
+    expect(describeRule('lg101')?.slug).toBe('forwarding-loop');
+    expect(describeRule('nothing-scanned')?.code).toBe('LG803');
+    expect(describeRule('constructor')).toBeUndefined();
+  });
+
+  test('every rule has its page, and every page its rule', () => {
+    const pages = readdirSync(join(root, 'docs', 'rules')).sort();
+    expect(pages).toEqual(RULES.map(({ slug }) => `${slug}.md`).sort());
+  });
+
+  test.each(RULES.map((rule) => [rule.slug, rule] as const))('%s is told alike by page and list', (slug, rule) => {
+    const page = read(`docs/rules/${slug}.md`);
+    expect(page.split('\n').slice(0, 5)).toEqual([
+      `# ${rule.code} \`${slug}\``,
+      '',
+      rule.summary,
+      '',
+      `Default severity: ${rule.severity}.`,
+    ]);
+    expect(EXPLANATIONS.get(slug)?.join('\n')).toBe(page.trimEnd());
+  });
+});
+
+describe('generated files', () => {
+  test('are what their generators make', () => {
+    const generated = [
+      'README.md',
+      ...filesBelow('src', (path) => path.includes('.generated.')),
+      ...filesBelow('schema', (path) => path.endsWith('.json')),
+    ];
+    const before = new Map(generated.map((path) => [path, readFileSync(join(root, path))]));
+    const run = node('scripts/run-generators.mjs');
+    const stale = generated.filter(
+      (path) => !readFileSync(join(root, path)).equals(before.get(path) ?? Buffer.alloc(0)),
+    );
+    for (const path of stale) writeFileSync(join(root, path), before.get(path) ?? '');
+    expect(run.stderr).toBe('');
+    expect(stale).toEqual([]);
+  }, 60_000);
+});
+
+describe('the action', () => {
+  const action = parse(read('action.yml'));
+  const inputs = [
+    ...['paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'baseline', 'render'],
+    ...['annotations', 'summary', 'comment', 'suggestions', 'issue', 'issue-labels'],
+    ...['sarif-file', 'json-file', 'report-file', 'token'],
+  ];
+  const outputs = [
+    ...['result', 'exit-code', 'new-count', 'existing-count', 'fixed-count', 'suppressed-count', 'error-count'],
+    ...['warning-count', 'note-count', 'scanned-files', 'base-status', 'sarif-file', 'json-file', 'report-file'],
+    ...['comment-id', 'issue-number'],
+  ];
+
+  test('has the inputs and outputs that users rely on, each described', () => {
+    expect(Object.keys(action.inputs)).toEqual(inputs);
+    expect(Object.keys(action.outputs)).toEqual(outputs);
+    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)] as {
+      description: string;
+    }[]) {
+      expect(description).toMatch(/\.$/);
+    }
+  });
+
+  test('defaults the token only, so that "not set" can be known', () => {
+    expect(inputs.filter((name) => action.inputs[name].default !== undefined)).toEqual(['token']);
+  });
+
+  test('runs what is built', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
+  });
+
+  test('is described in full by the README', () => {
+    const readme = read('README.md');
+    expect([...inputs, ...outputs].filter((name) => name !== 'token' && !readme.includes(`\`${name}`))).toEqual([]);
+  });
+});
+
+describe('workflows', () => {
+  const workflows = filesBelow('.github/workflows', (path) => path.endsWith('.yml'));
+
+  test.each(workflows.map((path) => [path]))('%s pins what it uses and asks for little', (path) => {
+    const text = read(path);
+    const workflow = parse(text);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const line of text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))) {
+      expect(line).toMatch(/uses: (\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/);
+    }
+    // An expression inside a script is how a branch name becomes a command.
+    for (const job of Object.values(workflow.jobs) as { steps: { run?: string }[] }[]) {
+      for (const step of job.steps) expect(step.run ?? '').not.toContain('${{');
+    }
+  });
+});
+
+describe('scripts', () => {
+  test('the doors are where package.json and action.yml say', () => {
+    const { bin, files } = JSON.parse(read('package.json'));
+    expect(bin).toEqual({ loopgate: 'dist/cli.js' });
+    expect(files).toContain('dist');
+  });
+
+  test('every script that npm is told to run exists', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const paths = Object.values(scripts).flatMap((line) => line.match(/(?:scripts|test)\/[\w/-]+\.mjs/g) ?? []);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(paths).toContain('scripts/build.mjs');
+  });
+});
+
+const withDist = existsSync(join(root, 'dist', 'cli.js')) ? describe : describe.skip;
+withDist('dist', () => {
+  test('is what src builds', () => {
+    const run = node('scripts/check-dist.mjs');
+    expect(run.stderr.slice(-2000)).toContain('dist is what src builds');
+    expect(run.status).toBe(0);
+  }, 120_000);
+});
