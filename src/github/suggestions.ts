@@ -9,12 +9,12 @@ import type { PullRequestPlaces } from './lines.ts';
 /** More would be noise, and GitHub's abuse limit looks at many comments at once. */
 const MAX_REMARKS = 10;
 
-/** Lines of the checkout, 1-based, both included, and the text that should stand in their place. */
+/** Lines of the checkout, 1-based, both included, and the lines that should stand in their place. */
 export interface LineEdit {
   readonly startLine: number;
   readonly endLine: number;
-  /** Without the last line feed; empty deletes the lines. */
-  readonly text: string;
+  /** Without line feeds; none deletes. */
+  readonly lines: readonly string[];
 }
 
 /** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */
@@ -35,7 +35,8 @@ export function wholeLines(fix: Fix): LineEdit | undefined {
   const after = wholeAtEnd ? '' : text.slice(end, to);
   const edited =
     text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
-  return { startLine, endLine, text: edited.replaceAll('\r', '') };
+  const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
+  return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
 }
 
 /** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */
@@ -105,12 +106,12 @@ function headLines(
 
 function remarkBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string {
   const identity = createHash('sha256')
-    .update(JSON.stringify([finding.code, finding.fingerprint, edit.text]))
+    .update(JSON.stringify([finding.code, finding.fingerprint, edit.lines]))
     .digest('hex')
     .slice(0, 16);
-  const longest = Math.max(2, ...(edit.text.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  const block = edit.text === '' ? `${fence}suggestion\n${fence}` : `${fence}suggestion\n${edit.text}\n${fence}`;
+  const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
   return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
 }
 
