@@ -402,9 +402,10 @@ function judge(error: unknown, call: Call): Verdict {
   if (status >= 400 && status < 500) {
     return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
   }
+  // The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
   const says =
-    status >= 500
-      ? `GitHub answered with status ${status} (${call.doing})`
-      : `GitHub could not be reached (${call.doing})`;
+    headers === undefined
+      ? `GitHub could not be reached in time (${call.doing})`
+      : `GitHub answered with status ${status} (${call.doing})`;
   return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
 }
