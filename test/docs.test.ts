@@ -197,3 +197,35 @@ describe('links', () => {
     expect(local.filter((target) => !existsSync(resolve(root, dirname(path), target)))).toEqual([]);
   });
 });
+
+describe('docs/semantics.md', () => {
+  const rows = readFileSync(join(root, 'docs', 'semantics.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| behaviour '))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+
+  test('every behaviour has a source', () => {
+    expect(rows.length).toBeGreaterThan(60);
+    expect(rows.filter(([, behaviour, source]) => behaviour === '' || source === '')).toEqual([]);
+  });
+
+  test('every vector that is named exists', () => {
+    const named = rows.flatMap(([, , , vectors = '']) =>
+      [...vectors.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
+    );
+    const recorded = new Map<string, ReadonlySet<string>>();
+    const missing = named.filter((name) => {
+      const [file = '', id = ''] = name.split('#');
+      let ids = recorded.get(file);
+      if (ids === undefined) {
+        const path = join(root, 'test', 'conformance', 'vectors', `${file}.yaml`);
+        const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+        ids = new Set([...text.matchAll(/^ {2}- id: (\S+)$/gm)].map((match) => match[1] ?? ''));
+        recorded.set(file, ids);
+      }
+      return !ids.has(id);
+    });
+    expect(named.length).toBeGreaterThan(40);
+    expect(missing).toEqual([]);
+  });
+});
