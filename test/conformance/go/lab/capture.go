@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/miekg/dns"
@@ -30,9 +31,9 @@ type Seen struct {
 
 // Capture listens on the receiving side of every link.
 type Capture struct {
-	mu   sync.Mutex
-	seen []Seen
-	fds  []int
+	mu     sync.Mutex
+	seen   []Seen
+	closed atomic.Bool
 }
 
 func htons(v uint16) uint16 { return v<<8 | v>>8 }
@@ -56,17 +57,16 @@ func (c *Capture) listen(network *Network, host string) error {
 		}
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_RCVBUFFORCE, 8<<20)
 		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 100000})
-		c.mu.Lock()
-		c.fds = append(c.fds, fd)
-		c.mu.Unlock()
 		go c.read(fd, host)
 		return nil
 	})
 }
 
 func (c *Capture) read(fd int, host string) {
+	// The reader closes its own descriptor: a number closed elsewhere may already belong to another socket.
+	defer unix.Close(fd)
 	buffer := make([]byte, 65536)
-	for {
+	for !c.closed.Load() {
 		size, from, err := unix.Recvfrom(fd, buffer, 0)
 		if err == unix.EAGAIN || err == unix.EINTR {
 			continue
@@ -88,13 +88,7 @@ func (c *Capture) read(fd int, host string) {
 	}
 }
 
-func (c *Capture) close() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, fd := range c.fds {
-		_ = unix.Close(fd)
-	}
-}
+func (c *Capture) close() { c.closed.Store(true) }
 
 // take gives what was seen since, in order of arrival.
 func (c *Capture) take(since time.Time) []Seen {

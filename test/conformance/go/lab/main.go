@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/pprof"
 	"strconv"
 	"strings"
 	"sync"
@@ -43,7 +44,13 @@ func main() {
 		group.Add(1)
 		go func() {
 			defer group.Done()
+			watchdog := time.AfterFunc(2*time.Minute, func() {
+				fmt.Fprintf(os.Stderr, "lab: %s is stuck\n", scenario.ID)
+				_ = pprof.Lookup("goroutine").WriteTo(os.Stderr, 1)
+				os.Exit(3)
+			})
 			outcome := play(&scenario, prefix, filepath.Join(*work, prefix))
+			watchdog.Stop()
 			mu.Lock()
 			_ = output.Encode(outcome)
 			mu.Unlock()

@@ -1,0 +1,222 @@
+/**
+ * From a vector to what the laboratory needs, and from what it saw to what a vector records.
+ * Shared by record.mjs, live.mjs and fuzz.mjs; replaying needs none of it.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = `${root}.cache/conformance/`;
+const module = fileURLToPath(new URL('go/', import.meta.url));
+
+/** The versions vectors are recorded with, newest first, and the module file each is built from. */
+export const versions = [
+  { version: '1.14.7', modfile: 'go.mod' },
+  { version: '1.11.3', modfile: 'coredns-1.11.mod' },
+];
+
+const binaryOf = (version) => `${cache}coredns-${version}`;
+
+/** Builds what is not there yet. Minutes for a CoreDNS, seconds for the laboratory itself. */
+export async function build() {
+  mkdirSync(cache, { recursive: true });
+  for (const { version, modfile } of versions) {
+    if (existsSync(binaryOf(version))) continue;
+    await command('go', ['build', `-modfile=${modfile}`, '-ldflags=-s -w', '-o', binaryOf(version), '.']);
+  }
+  await command('go', ['build', '-o', `${cache}lab`, './lab']);
+}
+
+function command(name, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, { cwd: module, stdio: 'inherit', env: { ...process.env, CGO_ENABLED: '0' } });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')}: exit ${code}`))));
+  });
+}
+
+/** Plays scenarios; gives outcomes by id. */
+export async function play(scenarios, { workers = 4 } = {}) {
+  mkdirSync(`${cache}work`, { recursive: true });
+  const child = spawn(`${cache}lab`, ['-workers', String(workers), '-work', `${cache}work`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`laboratory: exit ${code}`))));
+  });
+  child.stdin.end(scenarios.map((scenario) => JSON.stringify(scenario)).join('\n'));
+  await ended;
+  const outcomes = new Map();
+  for (const line of output.split('\n')) {
+    if (line === '') continue;
+    const outcome = JSON.parse(line);
+    outcomes.set(outcome.id, outcome);
+  }
+  return outcomes;
+}
+
+export const podAddresses = ['10.244.0.5', 'fd00:244::5'];
+
+/** What a CoreDNS pod has when it may talk to an API server. */
+const serviceAccount = {
+  '/var/run/secrets/kubernetes.io/serviceaccount/token': 'token',
+  '/var/run/secrets/kubernetes.io/serviceaccount/ca.crt': '',
+};
+
+/** One query as written in a vector: `NAME [TYPE]`, or a map. */
+export function queryOf(written) {
+  const query = typeof written === 'string' ? { ask: written } : written;
+  const [name = '.', type = 'A'] = query.ask.split(' ');
+  return { ...query, name, type };
+}
+
+/** The scenario that plays a vector with one CoreDNS version. */
+export function scenarioOf(vector, version, id) {
+  const single = vector.corefile !== undefined;
+  const hosts = vector.hosts ?? { pod: podAddresses };
+  const servers = single
+    ? [{ name: 'dns', host: 'pod', corefile: vector.corefile, files: vector.files, env: vector.env, args: vector.args }]
+    : Object.entries(vector.servers).map(([name, server]) => ({ name, ...server }));
+  const first = servers[0];
+  return {
+    id,
+    hosts: Object.fromEntries(Object.entries(hosts).map(([name, addresses]) => [name, { addresses }])),
+    servers: servers.map((server) => serverOf(vector, server, version)),
+    services: vector.services ?? {},
+    sinks: vector.sinks ?? {},
+    sinkPorts: vector['sink-ports'] ?? [53],
+    lingerMs: vector.guard === undefined ? 0 : (vector.guard['watch-ms'] ?? 3500),
+    kubernetes: vector.kubernetes === true,
+    queries: (vector.queries ?? []).map((written) => {
+      const query = queryOf(written);
+      const firstHost = single ? 'pod' : first.host;
+      return {
+        name: query.name,
+        type: query.type,
+        class: query.class ?? '',
+        proto: query.proto ?? 'udp',
+        from: query.from ?? '',
+        at: query.at ?? `${hosts[firstHost][0]}:53`,
+        times: query.times ?? 1,
+        timeoutMs: query['timeout-ms'] ?? 0,
+      };
+    }),
+  };
+}
+
+function serverOf(vector, server, version) {
+  const common = { name: server.name, host: server.host, env: server.env ?? {}, nofile: server.nofile ?? 96 };
+  const resolv = vector['resolv-conf']?.[server.host];
+  const files = { '/etc/resolv.conf': resolv ?? '', ...server.files };
+  if (server.dnsmasq !== undefined) {
+    return { ...common, nofile: 0, software: 'dnsmasq', files: { ...files, '/etc/dnsmasq.conf': server.dnsmasq } };
+  }
+  if (server.unbound !== undefined) {
+    return { ...common, nofile: 0, software: 'unbound', files: { ...files, '/etc/unbound/unbound.conf': server.unbound } };
+  }
+  return {
+    ...common,
+    software: 'coredns',
+    binary: binaryOf(version),
+    args: ['-conf', '/etc/coredns/Corefile', ...(server.args ?? [])],
+    env: vector.pod === true ? { KUBERNETES_SERVICE_HOST: '10.96.0.1', KUBERNETES_SERVICE_PORT: '443', ...server.env } : common.env,
+    files: {
+      '/etc/hosts': '127.0.0.1 localhost\n',
+      ...(vector.pod === true ? serviceAccount : {}),
+      ...files,
+      '/etc/coredns/Corefile': server.corefile,
+    },
+    // A kubernetes plugin without a reachable API holds the start for five seconds; nothing else needs so long.
+    startMs: 8000,
+  };
+}
+
+/** What is recorded of one CoreDNS's start. */
+export function startOf(server) {
+  if (!server.starts) {
+    const text = (server.error ?? '').replaceAll('/etc/coredns/', '');
+    const position = /(\S*?):(\d+) - /.exec(text);
+    // Which resolver could not be reached, and from which port, is the machine's business.
+    const stable = text.replace(/(lookup \S+) on .*/, '$1').replace(/(lookup \S+): no such host/, '$1');
+    const recorded = { starts: false, error: stable.replace(/\S*?:\d+ - /, '') };
+    if (position !== null) {
+      recorded.line = Number(position[2]);
+      if (position[1] !== 'Corefile') recorded.file = position[1];
+    }
+    if (server.fatal !== undefined) recorded.error = server.fatal;
+    return recorded;
+  }
+  const recorded = { starts: true, zones: server.zones ?? [] };
+  if (server.exited && server.fatal === undefined) recorded.leaves = true;
+  return recorded;
+}
+
+/** From how many equal steps on a question counts as endless. More than any retry, fewer than the descriptors allow. */
+export const loopSteps = 10;
+
+/** What is recorded of one query. */
+export function answerOf(run, query) {
+  const asked = query.name.toLowerCase().replace(/\.?$/, '.');
+  const words = run.asked.map((step) => {
+    const place = step.host === 'outside' ? '' : `${step.host} `;
+    const renamed = step.name === asked || step.name === undefined || step.name === '' ? '' : ` as ${step.name}`;
+    const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
+    return `${place}${step.proto} ${step.at}${renamed}${retyped}`;
+  });
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const looping = [...counts].filter(([, count]) => count >= loopSteps).map(([word]) => word);
+  if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort() };
+  const outside = run.asked.some((step) => step.host === 'outside');
+  const disposition =
+    run.rcode === 'unreachable'
+      ? 'unreachable'
+      : outside
+        ? 'forwarded'
+        : words.length > 0
+          ? 'passed-on'
+          : run.rcode === 'REFUSED'
+            ? 'refused'
+            : run.rcode === 'SERVFAIL'
+              ? 'servfail'
+              : run.rcode === 'timeout'
+                ? 'dropped'
+                : 'answered';
+  const recorded = { disposition, rcode: run.rcode };
+  if (words.length > 0) recorded.to = words;
+  if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers;
+  return recorded;
+}
+
+/** Everything that is recorded of a vector that was played once. */
+export function recordOf(vector, outcome) {
+  if (outcome.problem !== undefined) throw new Error(`${outcome.id}: ${outcome.problem}`);
+  const recorded = {};
+  if (vector.corefile !== undefined) Object.assign(recorded, startOf(outcome.servers[0]));
+  else {
+    const failed = outcome.servers.filter((server) => !server.starts);
+    if (failed.length > 0) recorded.down = Object.fromEntries(failed.map((server) => [server.name, startOf(server).error || server.log]));
+  }
+  if (outcome.queries.length > 0 && recorded.starts !== false) {
+    recorded.queries = outcome.queries.map((result, index) => {
+      const query = queryOf(vector.queries[index]);
+      let answers = result.runs.map((run) => answerOf(run, query));
+      if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+      const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
+      if (distinct.length === 1) return distinct[0];
+      return query.unordered === true ? { oneOf: distinct } : { inTurn: answers };
+    });
+    // The startup line of zones says nothing about queries; routing vectors keep to what they are about.
+    if (vector.queries !== undefined) delete recorded.zones;
+  }
+  return recorded;
+}
+
+export const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
