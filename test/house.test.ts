@@ -13,7 +13,7 @@ const node = (...args: readonly string[]) => spawnSync(process.execPath, args, {
 
 function filesBelow(folder: string, wanted: (path: string) => boolean): readonly string[] {
   const found: string[] = [];
-  const folders = [join(root, folder)];
+  const folders = existsSync(join(root, folder)) ? [join(root, folder)] : [];
   for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const path = join(at, entry.name);
