@@ -161,42 +161,54 @@ export function startOf(server) {
 /** From how many equal steps on a question counts as endless. More than any retry, fewer than the descriptors allow. */
 export const loopSteps = 10;
 
-/** What is recorded of one query. */
-export function answerOf(run, query) {
+/** What is recorded of one query. `listening` knows where servers of the scenario listen, as `HOST PORT`. */
+export function answerOf(run, query, listening) {
   const asked = query.name.toLowerCase().replace(/\.?$/, '.');
-  const words = run.asked.map((step) => {
-    const place = step.host === 'outside' ? '' : `${step.host} `;
-    const renamed = step.name === asked || step.name === undefined || step.name === '' ? '' : ` as ${step.name}`;
-    const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
-    return `${place}${step.proto} ${step.at}${renamed}${retyped}`;
-  });
   const counts = new Map();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const looping = [...counts].filter(([, count]) => count >= loopSteps).map(([word]) => word);
+  for (const step of run.asked) {
+    const place = step.host === 'outside' ? '' : `${step.host} `;
+    const renamed = step.name === asked || step.name === '' ? '' : ` as ${step.name}`;
+    const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
+    const word = `${place}${step.proto} ${step.at}${renamed}${retyped}`;
+    // A port on which nobody listens is asked again and again without anything coming back.
+    const port = step.at.slice(step.at.lastIndexOf(':') + 1);
+    const heard = listening.has(`${step.host} ${port}`);
+    counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard });
+  }
+  const looping = [...counts].filter(([, { times, heard }]) => heard && times >= loopSteps).map(([word]) => word);
   if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort() };
+  // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
+  const words = [...counts.keys()];
+  if (query.unordered === true) words.sort();
   const outside = run.asked.some((step) => step.host === 'outside');
-  const disposition =
-    run.rcode === 'unreachable'
-      ? 'unreachable'
-      : outside
-        ? 'forwarded'
-        : words.length > 0
-          ? 'passed-on'
-          : run.rcode === 'REFUSED'
-            ? 'refused'
-            : run.rcode === 'SERVFAIL'
-              ? 'servfail'
-              : run.rcode === 'timeout'
-                ? 'dropped'
-                : 'answered';
+  const disposition = dispositionOf(run.rcode, words.length > 0, outside);
   const recorded = { disposition, rcode: run.rcode };
   if (words.length > 0) recorded.to = words;
   if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers;
   return recorded;
 }
 
+function dispositionOf(rcode, passedOn, outside) {
+  if (rcode === 'unreachable') return 'unreachable';
+  if (outside) return 'forwarded';
+  if (passedOn) return 'passed-on';
+  if (rcode === 'REFUSED') return 'refused';
+  if (rcode === 'SERVFAIL') return 'servfail';
+  return rcode === 'timeout' ? 'dropped' : 'answered';
+}
+
+function listeningOf(scenario, outcome) {
+  const places = new Set();
+  for (const [index, server] of outcome.servers.entries()) {
+    const host = scenario.servers[index].host;
+    if (server.zones === undefined) places.add(`${host} 53`);
+    for (const zone of server.zones ?? []) places.add(`${host} ${/:(\d+)(?: on .*)?$/.exec(zone)?.[1]}`);
+  }
+  return places;
+}
+
 /** Everything that is recorded of a vector that was played once. */
-export function recordOf(vector, outcome) {
+export function recordOf(vector, scenario, outcome) {
   if (outcome.problem !== undefined) throw new Error(`${outcome.id}: ${outcome.problem}`);
   const recorded = {};
   if (vector.corefile !== undefined) Object.assign(recorded, startOf(outcome.servers[0]));
@@ -204,10 +216,11 @@ export function recordOf(vector, outcome) {
     const failed = outcome.servers.filter((server) => !server.starts);
     if (failed.length > 0) recorded.down = Object.fromEntries(failed.map((server) => [server.name, startOf(server).error || server.log]));
   }
+  const listening = listeningOf(scenario, outcome);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
-      let answers = result.runs.map((run) => answerOf(run, query));
+      let answers = result.runs.map((run) => answerOf(run, query, listening));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

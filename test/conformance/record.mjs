@@ -48,7 +48,7 @@ async function recordFile(file) {
     for (const { version } of versions) {
       const first = outcomes.get(`${vector.id} ${version} 0`);
       if (first === undefined) continue;
-      const recorded = vector.guard === undefined ? recordOf(vector, first) : guardOf(vector, version, outcomes);
+      const recorded = vector.guard === undefined ? recordOf(vector, scenarios.find((scenario) => scenario.id === first.id), first) : guardOf(vector, version, outcomes);
       const group = groups.find((other) => same(other.recorded, recorded));
       if (group === undefined) groups.push({ versions: [version], recorded });
       else group.versions.push(version);

@@ -190,7 +190,7 @@ func (p *Process) stop() {
 }
 
 var stamp = regexp.MustCompile(`^\d{4}/\d\d/\d\d \d\d:\d\d:\d\d `)
-var zoneLine = regexp.MustCompile(`^(?:[a-z0-9]+://)?\S+:\d+(?: on \S+)?$`)
+var zoneLine = regexp.MustCompile(`^[^\[].*:\d+(?: on \S+)?$`)
 
 func (p *Process) outcome() ServerOutcome {
 	out := ServerOutcome{Name: p.spec.Name, Starts: p.started}
@@ -217,7 +217,7 @@ func (p *Process) outcome() ServerOutcome {
 			strings.Contains(line, "GOMAXPROCS") {
 			continue
 		}
-		if zoneLine.MatchString(line) {
+		if p.started && zoneLine.MatchString(line) {
 			out.Zones = append(out.Zones, line)
 			continue
 		}
