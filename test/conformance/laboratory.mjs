@@ -138,6 +138,9 @@ function serverOf(vector, server, version) {
   };
 }
 
+/** How CoreDNS's parser writes a place, with or without the name of a plugin before it. */
+const position = /(^|: )([^\s:]+):(\d+) - (Error during parsing|Syntax error)/;
+
 /** What is recorded of one CoreDNS's start. */
 export function startOf(server) {
   if (!server.starts) {
@@ -145,10 +148,11 @@ export function startOf(server) {
     const position = /(\S*?):(\d+) - /.exec(text);
     // Which resolver could not be reached, and from which port, is the machine's business.
     const stable = text.replace(/(lookup \S+) on .*/, '$1').replace(/(lookup \S+): no such host/, '$1');
-    const recorded = { starts: false, error: stable.replace(/\S*?:\d+ - /, '') };
-    if (position !== null) {
-      recorded.line = Number(position[2]);
-      if (position[1] !== 'Corefile') recorded.file = position[1];
+    const recorded = { starts: false, error: stable.replace(position, (_, before, _file, _line, after) => before + after) };
+    const found = position.exec(text);
+    if (found !== null) {
+      recorded.line = Number(found[3]);
+      if (found[2] !== 'Corefile') recorded.file = found[2];
     }
     if (server.fatal !== undefined) recorded.error = server.fatal;
     return recorded;
@@ -161,22 +165,26 @@ export function startOf(server) {
 /** From how many equal steps on a question counts as endless. More than any retry, fewer than the descriptors allow. */
 export const loopSteps = 10;
 
-/** What is recorded of one query. `listening` knows where servers of the scenario listen, as `HOST PORT`. */
+/** What is recorded of one query. `listening` tells whether somebody listens at an address of a host. */
 export function answerOf(run, query, listening) {
   const asked = query.name.toLowerCase().replace(/\.?$/, '.');
   const counts = new Map();
+  const places = new Map();
   for (const step of run.asked) {
     const place = step.host === 'outside' ? '' : `${step.host} `;
     const renamed = step.name === asked || step.name === '' ? '' : ` as ${step.name}`;
     const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
     const word = `${place}${step.proto} ${step.at}${renamed}${retyped}`;
-    // A port on which nobody listens is asked again and again without anything coming back.
-    const port = step.at.slice(step.at.lastIndexOf(':') + 1);
-    const heard = listening.has(`${step.host} ${port}`);
+    // An address on which nobody listens is asked again and again without anything coming back.
+    const heard = listening(step.host, step.at);
+    if (heard) places.set(`${place}${step.proto} ${step.at}`, (places.get(`${place}${step.proto} ${step.at}`) ?? 0) + 1);
     counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard });
   }
   const looping = [...counts].filter(([, { times, heard }]) => heard && times >= loopSteps).map(([word]) => word);
   if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort() };
+  // The name may change each time round.
+  const changing = [...places].filter(([, times]) => times >= loopSteps * 2).map(([word]) => word);
+  if (changing.length > 0) return { disposition: 'loops', cycle: changing.sort(), renames: true };
   // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
   const words = [...counts.keys()];
   if (query.unordered === true) words.sort();
@@ -184,9 +192,11 @@ export function answerOf(run, query, listening) {
   const disposition = dispositionOf(run.rcode, words.length > 0, outside);
   const recorded = { disposition, rcode: run.rcode };
   if (words.length > 0) recorded.to = words;
-  if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers;
+  if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers.map(withoutTtl);
   return recorded;
 }
+
+const withoutTtl = (record) => record.replace(/^(\S+) \d+ IN /, '$1 ');
 
 function dispositionOf(rcode, passedOn, outside) {
   if (rcode === 'unreachable') return 'unreachable';
@@ -197,14 +207,23 @@ function dispositionOf(rcode, passedOn, outside) {
   return rcode === 'timeout' ? 'dropped' : 'answered';
 }
 
+/** Whether a server of the scenario listens at an address of a host. */
 function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
     const host = scenario.servers[index].host;
-    if (server.zones === undefined) places.add(`${host} 53`);
-    for (const zone of server.zones ?? []) places.add(`${host} ${/:(\d+)(?: on .*)?$/.exec(zone)?.[1]}`);
+    if (server.zones === undefined) places.add(`${host} * 53`);
+    for (const zone of server.zones ?? []) {
+      const [, port, address = '*'] = /:(\d+)(?: on (.*))?$/.exec(zone) ?? [];
+      places.add(`${host} ${address === '0.0.0.0' || address === '::' ? '*' : address} ${port}`);
+    }
   }
-  return places;
+  return (host, at) => {
+    const colon = at.lastIndexOf(':');
+    const port = at.slice(colon + 1);
+    const address = at.slice(0, colon).replace(/^\[|\]$/g, '');
+    return places.has(`${host} * ${port}`) || places.has(`${host} ${address} ${port}`);
+  };
 }
 
 /** Everything that is recorded of a vector that was played once. */

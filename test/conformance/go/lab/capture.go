@@ -56,6 +56,7 @@ func (c *Capture) listen(network *Network, host string) error {
 			return err
 		}
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_RCVBUFFORCE, 8<<20)
+		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1)
 		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 100000})
 		go c.read(fd, host)
 		return nil
@@ -65,9 +66,9 @@ func (c *Capture) listen(network *Network, host string) error {
 func (c *Capture) read(fd int, host string) {
 	// The reader closes its own descriptor: a number closed elsewhere may already belong to another socket.
 	defer unix.Close(fd)
-	buffer := make([]byte, 65536)
+	buffer, oob := make([]byte, 65536), make([]byte, 256)
 	for !c.closed.Load() {
-		size, from, err := unix.Recvfrom(fd, buffer, 0)
+		size, control, _, from, err := unix.Recvmsg(fd, buffer, oob, 0)
 		if err == unix.EAGAIN || err == unix.EINTR {
 			continue
 		}
@@ -79,13 +80,27 @@ func (c *Capture) read(fd int, host string) {
 			continue
 		}
 		if seen, ok := parse(buffer[:size]); ok {
-			seen.at = time.Now()
+			seen.at = stampOf(oob[:control])
 			seen.host = host
 			c.mu.Lock()
 			c.seen = append(c.seen, seen)
 			c.mu.Unlock()
 		}
 	}
+}
+
+// stampOf reads when the kernel saw the packet: readers of several links are not woken in that order.
+func stampOf(control []byte) time.Time {
+	messages, err := unix.ParseSocketControlMessage(control)
+	if err == nil {
+		for _, message := range messages {
+			if message.Header.Type == unix.SO_TIMESTAMPNS && len(message.Data) >= 16 {
+				seconds := int64(binary.LittleEndian.Uint64(message.Data))
+				return time.Unix(seconds, int64(binary.LittleEndian.Uint64(message.Data[8:])))
+			}
+		}
+	}
+	return time.Now()
 }
 
 func (c *Capture) close() { c.closed.Store(true) }
@@ -143,6 +158,9 @@ func parse(packet []byte) (Seen, bool) {
 		seen.proto = "tcp"
 		if len(payload) < 20 {
 			return seen, false
+		}
+		if seen.dstPort == 8080 || seen.dstPort == 8081 {
+			return seen, false // the Kubernetes API
 		}
 		flags := payload[13]
 		if flags&0x12 == 0x02 {

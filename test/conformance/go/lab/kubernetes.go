@@ -1,8 +1,8 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
-	"net"
 	"net/http"
 	"strings"
 )
@@ -30,6 +30,12 @@ func serveKubernetes(network *Network) (*http.Server, error) {
 	mux := http.NewServeMux()
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
+		if r.URL.Query().Get("sendInitialEvents") != "" {
+			// Not offered: the client lists instead.
+			w.WriteHeader(http.StatusUnprocessableEntity)
+			_ = json.NewEncoder(w).Encode(map[string]any{"kind": "Status", "apiVersion": "v1", "status": "Failure", "reason": "Invalid", "code": 422})
+			return
+		}
 		if r.URL.Query().Get("watch") != "" {
 			w.WriteHeader(http.StatusOK)
 			w.(http.Flusher).Flush()
@@ -50,7 +56,7 @@ func serveKubernetes(network *Network) (*http.Server, error) {
 	})
 	server := &http.Server{Handler: mux}
 	err := network.inside(outside, func() error {
-		listener, err := net.Listen("tcp4", "0.0.0.0:8080")
+		listener, err := transparent.Listen(context.Background(), "tcp4", "0.0.0.0:8080")
 		if err != nil {
 			return err
 		}

@@ -19,7 +19,10 @@ import (
 )
 
 // maxSteps is how many steps of a question are written out; the count goes on.
-const maxSteps = 40
+const maxSteps = 60
+
+// exhausting is the number of steps after which the servers are started anew.
+const exhausting = 10
 
 func main() {
 	workers := flag.Int("workers", 4, "scenarios at a time")
@@ -102,17 +105,24 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 			process.stop()
 		}
 	}()
-	for i, spec := range scenario.Servers {
-		root := filepath.Join(work, strconv.Itoa(i))
-		if err := os.MkdirAll(root, 0o755); err != nil {
-			return problem(err)
+	startAll := func() error {
+		for i, spec := range scenario.Servers {
+			root := filepath.Join(work, strconv.Itoa(i))
+			_ = os.RemoveAll(root)
+			if err := os.MkdirAll(root, 0o755); err != nil {
+				return err
+			}
+			process, err := start(network, spec, root)
+			if err != nil {
+				return err
+			}
+			processes = append(processes, process)
+			process.await()
 		}
-		process, err := start(network, spec, root)
-		if err != nil {
-			return problem(err)
-		}
-		processes = append(processes, process)
-		process.await()
+		return nil
+	}
+	if err := startAll(); err != nil {
+		return problem(err)
 	}
 	if scenario.LingerMs > 0 {
 		deadline := time.After(time.Duration(scenario.LingerMs) * time.Millisecond)
@@ -145,6 +155,16 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				return problem(err)
 			}
 			result.Runs = append(result.Runs, run)
+			if run.Steps >= exhausting {
+				// The descriptors a loop took are not given back for ten seconds; the next question deserves a fresh server.
+				for _, process := range processes {
+					process.stop()
+				}
+				processes = nil
+				if err := startAll(); err != nil {
+					return problem(err)
+				}
+			}
 		}
 		out.Queries = append(out.Queries, result)
 	}
@@ -170,7 +190,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	}
 	timeout := time.Duration(query.TimeoutMs) * time.Millisecond
 	if timeout == 0 {
-		timeout = 7 * time.Second
+		timeout = 9 * time.Second
 	}
 	var run Run
 	since := time.Now()

@@ -29,25 +29,26 @@ type flight struct {
 	reply *dns.Msg
 }
 
+// transparent opens sockets that may speak from addresses that no interface has.
+var transparent = net.ListenConfig{Control: func(_, _ string, conn syscall.RawConn) error {
+	return conn.Control(func(fd uintptr) {
+		_ = unix.SetsockoptInt(int(fd), unix.SOL_IP, unix.IP_TRANSPARENT, 1)
+		_ = unix.SetsockoptInt(int(fd), unix.SOL_IPV6, unix.IPV6_TRANSPARENT, 1)
+	})
+}}
+
 func (s *Sinks) listen(ports []int) error {
-	// Transparent sockets may speak from addresses that no interface has.
-	open := net.ListenConfig{Control: func(_, _ string, conn syscall.RawConn) error {
-		return conn.Control(func(fd uintptr) {
-			_ = unix.SetsockoptInt(int(fd), unix.SOL_IP, unix.IP_TRANSPARENT, 1)
-			_ = unix.SetsockoptInt(int(fd), unix.SOL_IPV6, unix.IPV6_TRANSPARENT, 1)
-		})
-	}}
 	return s.network.inside(outside, func() error {
 		for _, port := range ports {
-			four, err := open.ListenPacket(context.Background(), "udp4", "0.0.0.0:"+strconv.Itoa(port))
+			four, err := transparent.ListenPacket(context.Background(), "udp4", "0.0.0.0:"+strconv.Itoa(port))
 			if err != nil {
 				return err
 			}
-			six, err := open.ListenPacket(context.Background(), "udp6", "[::]:"+strconv.Itoa(port))
+			six, err := transparent.ListenPacket(context.Background(), "udp6", "[::]:"+strconv.Itoa(port))
 			if err != nil {
 				return err
 			}
-			stream, err := open.Listen(context.Background(), "tcp", "[::]:"+strconv.Itoa(port))
+			stream, err := transparent.Listen(context.Background(), "tcp", "[::]:"+strconv.Itoa(port))
 			if err != nil {
 				return err
 			}
