@@ -1,0 +1,121 @@
+/** The vendor-independent model: who serves DNS, where it listens, and what every upstream comes to. */
+import type { Transport } from '../dns/endpoint.ts';
+import type { ForwardStep, ResolverFile, ServerConfig } from '../fact.ts';
+import type { PathStep } from '../finding.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+
+/**
+ * A network namespace: `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile, `external:NAME`.
+ * 127.0.0.53 in a pod is not the node's.
+ */
+export type NetworkId = string;
+
+export interface DnsServer {
+  /** Unique in the cluster; the name, with the pool behind it where one workload is modelled once for each pool. */
+  readonly id: string;
+  /** `NAMESPACE/KIND/NAME`; a bare Corefile's path. */
+  readonly name: string;
+  readonly software: string;
+  readonly network: NetworkId;
+  /** The pool of nodes it runs on; undefined outside a cluster's nodes. */
+  readonly pool?: string;
+  /** CoreDNS's version; empty for other software. */
+  readonly version: string;
+  readonly versionAt?: Location;
+  readonly config: ServerConfig;
+  /** What the TO arguments of each forward step come to, in order. */
+  readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
+  /** Addresses it puts on the node itself (node-cache's dummy interface): they lead to it before any Service does. */
+  readonly claims: readonly string[];
+  /** The workload is in the repository; otherwise it is assumed, in words. */
+  readonly assumption?: string;
+  readonly at: Location;
+}
+
+export type ResolvedUpstream = KnownUpstream | UnknownUpstream;
+export interface KnownUpstream {
+  readonly kind: 'known';
+  readonly address: string;
+  readonly port: number;
+  readonly transport: Transport;
+  /** The TO argument. */
+  readonly at: Location;
+  /** Settings on the road from the argument to the address: dnsPolicy, kubelet, resolver file. */
+  readonly via: readonly PathStep[];
+  readonly assumptions: readonly string[];
+}
+export interface UnknownUpstream {
+  readonly kind: 'unknown';
+  readonly because: string;
+  readonly at: Location;
+  readonly via: readonly PathStep[];
+}
+
+/** An address that stands for servers: a Service's, a load balancer's. */
+export interface Frontend {
+  readonly address: string;
+  readonly port: number;
+  /** `Service kube-system/kube-dns`. */
+  readonly says: string;
+  readonly at: Location;
+  readonly targets: readonly { readonly server: string; readonly port: number }[];
+  /** The Service selects pods the repository does not show. */
+  readonly unknownTargets: boolean;
+}
+
+/** What pods with dnsPolicy Default receive on one pool of nodes. */
+export interface PoolView {
+  readonly pool: string;
+  readonly inherited: ResolverView;
+  readonly addresses: readonly Located<string>[];
+}
+
+/** The nameservers that a pod or node process sees in /etc/resolv.conf, with the road to them. */
+export interface ResolverView {
+  readonly nameservers: readonly {
+    readonly address: string;
+    readonly at: Location;
+    readonly via: readonly PathStep[];
+    readonly assumptions: readonly string[];
+  }[];
+  /** Set when it is not known what the file holds. */
+  readonly unknown?: { readonly because: string; readonly via: readonly PathStep[] };
+  /** Servers from DHCP and the like are listed too, or only: they lie outside the repository. */
+  readonly outside: boolean;
+}
+
+export interface KubeletIneffective {
+  readonly key: string;
+  readonly why: string;
+  readonly instead: string;
+  readonly at: Location;
+}
+
+/** A DNS server's own pod whose resolver is the cluster DNS. */
+export interface InheritsClusterDns {
+  readonly server: string;
+  readonly policy: string;
+  readonly at: Location;
+}
+
+export interface Cluster {
+  readonly name: string;
+  readonly servers: readonly DnsServer[];
+  readonly frontends: readonly Frontend[];
+  readonly pools: readonly PoolView[];
+  readonly ineffective: readonly KubeletIneffective[];
+  readonly inheritsClusterDns: readonly InheritsClusterDns[];
+  /** Node resolvers and files that list a cluster DNS or node-local address. */
+  readonly nodeFiles: readonly { readonly path: string; readonly pool: string; readonly file: ResolverFile }[];
+  /** Addresses invented for Services without a written one, with the Service's name for people. */
+  readonly symbolic: ReadonlyMap<string, string>;
+  readonly clusterDns: readonly string[];
+  readonly clusterDomain: string;
+  readonly notices: readonly Notice[];
+}
+
+/** How people are told an address: invented ones by the Service's name. */
+export function spokenAddress(cluster: Cluster, address: string): string {
+  return cluster.symbolic.get(address) ?? address;
+}

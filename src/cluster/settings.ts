@@ -1,0 +1,31 @@
+/** What the user's configuration says of clusters, in the cluster room's own words. */
+import type { Located, Location } from '../text/location.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+export interface ClusterSettings {
+  readonly name: string;
+  /** True for files that belong to it; the first cluster that matches takes a file. */
+  readonly matches: (path: string) => boolean;
+  readonly clusterDomain?: string;
+  readonly serviceCidrs: readonly Located<string>[];
+  readonly clusterDns: readonly Located<string>[];
+  readonly corednsVersion?: Located<string>;
+  readonly kubeProxy?: string;
+  readonly nodes: readonly NodeSettings[];
+  readonly resolvers: readonly ResolverSettings[];
+  readonly at?: Location;
+}
+export interface NodeSettings {
+  readonly name: string;
+  readonly os?: Located<string>;
+  readonly provisioner?: Located<string>;
+  readonly addresses: readonly Located<string>[];
+  readonly files: readonly { readonly path: string; readonly text: SourceText }[];
+  readonly at: Location;
+}
+export interface ResolverSettings {
+  readonly name: string;
+  readonly addresses: readonly Located<string>[];
+  readonly forwards: readonly { readonly zone: string; readonly to: readonly Located<string>[]; readonly at: Location }[];
+  readonly at: Location;
+}

@@ -1,0 +1,519 @@
+/**
+ * The forwarding graph: sockets, the server blocks behind them, and what a block does with one question.
+ * Everything that decides where a query goes next is here, once; `simulate` asks it for one name of every class of names
+ * that are treated alike, `walk` for the name the reader gave.
+ */
+import { RE2JS } from 're2js';
+import { type Cluster, type DnsServer, type KnownUpstream, type PoolView, spokenAddress } from '../cluster/cluster.ts';
+import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
+import type { AnswerRule, ForwardStep, NamePattern, RewriteRule, RewriteStep, ServerBlock, Step } from '../fact.ts';
+import type { PathStep } from '../finding.ts';
+import { assertNever } from '../text/invariant.ts';
+import type { Location } from '../text/location.ts';
+
+/** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
+export interface Socket {
+  readonly index: number;
+  readonly server: DnsServer;
+  /** `*` for a wildcard, which takes IPv4 and IPv6 alike (Go net, favoriteAddrFamily). */
+  readonly address: string;
+  readonly port: number;
+  readonly transport: Transport;
+  readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
+}
+
+export interface ForwardingGraph {
+  readonly cluster: Cluster;
+  readonly sockets: readonly Socket[];
+  readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
+  readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
+}
+interface CompiledBlock {
+  readonly steps: readonly CompiledStep[];
+}
+type CompiledStep =
+  | { readonly kind: 'answer'; readonly plugin: string; readonly rules: readonly CompiledRule[]; readonly at: Location }
+  | { readonly kind: 'forward'; readonly step: ForwardStep; readonly handles: (name: DomainName) => boolean }
+  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: readonly CompiledRewrite[] }
+  | { readonly kind: 'other'; readonly step: Step };
+interface CompiledRule {
+  readonly rule: AnswerRule;
+  readonly matches: (name: DomainName) => boolean;
+}
+interface CompiledRewrite {
+  readonly rule: RewriteRule;
+  readonly matches: (name: DomainName) => boolean;
+  readonly regex?: RE2JS;
+}
+
+/** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
+export type Surety = 'certain' | 'share' | 'failure' | 'assumed';
+
+export interface Branch {
+  readonly surety: Surety;
+  /** Share of the queries; 1 unless `surety` is `share`. */
+  readonly probability: number;
+  readonly assumptions: readonly string[];
+  readonly block?: ServerBlock;
+  readonly outcome: Outcome;
+}
+export type Outcome =
+  | { readonly kind: 'answered'; readonly plugin: string; readonly at: Location }
+  | { readonly kind: 'fails'; readonly rcode: 'REFUSED' | 'SERVFAIL'; readonly because: string; readonly at: Location }
+  | { readonly kind: 'leaves'; readonly to: string; readonly hop: Hop }
+  | { readonly kind: 'unknown'; readonly because: string; readonly at: Location; readonly hop?: Hop }
+  | { readonly kind: 'sent'; readonly to: Socket; readonly name: DomainName; readonly type: string; readonly hop: Hop };
+
+/** One forwarding of a query. */
+export interface Hop {
+  readonly server: DnsServer;
+  readonly block: ServerBlock;
+  readonly step: ForwardStep;
+  readonly upstream: KnownUpstream | undefined;
+  readonly to: string;
+  /** Why the address leads where it leads: `loopback of its own pod`, `Service kube-system/kube-dns`. */
+  readonly via: string;
+  readonly says: readonly PathStep[];
+  readonly at: Location;
+}
+
+export function buildGraph(cluster: Cluster): ForwardingGraph {
+  const sockets: Socket[] = [];
+  const socketsOf = new Map<string, Socket[]>();
+  const compiled = new Map<ServerBlock, CompiledBlock>();
+  for (const server of cluster.servers) {
+    const own: Socket[] = [];
+    // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
+    if (server.config.errors.length === 0) {
+      const groups = new Map<string, { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }>();
+      for (const block of server.config.blocks) {
+        compiled.set(block, compile(block));
+        for (const address of listenAddresses(block)) {
+          for (const key of block.keys) {
+            if (key.transport === 'unix') continue;
+            const id = `${key.transport}|${address}|${key.port}`;
+            let group = groups.get(id);
+            if (group === undefined) {
+              group = { address, port: key.port, transport: key.transport, zones: new Map() };
+              groups.set(id, group);
+            }
+            const blocks = group.zones.get(key.zone);
+            if (blocks === undefined) group.zones.set(key.zone, [block]);
+            else if (!blocks.includes(block)) blocks.push(block);
+          }
+        }
+      }
+      for (const group of groups.values()) {
+        const socket: Socket = { index: sockets.length, server, ...group };
+        sockets.push(socket);
+        own.push(socket);
+      }
+    }
+    socketsOf.set(server.id, own);
+  }
+  return { cluster, sockets, socketsOf, compiled };
+}
+
+function listenAddresses(block: ServerBlock): string[] {
+  if (block.bind.length === 0) return ['*'];
+  return block.bind.map((bind) => {
+    if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+    // Each wildcard spelling is a socket of its own, and each takes both families.
+    return isUnspecified(bind.value.address) ? '*' : bind.value.address;
+  });
+}
+
+/** The socket of a server that takes a packet to this address: a specific one beats a wildcard (Linux). */
+export function socketAt(graph: ForwardingGraph, server: DnsServer, address: string, port: number, transport: Transport): Socket | undefined {
+  let wildcard: Socket | undefined;
+  for (const socket of graph.socketsOf.get(server.id) ?? []) {
+    if (socket.port !== port || socket.transport !== transport) continue;
+    if (socket.address === address) return socket;
+    if (socket.address === '*') wildcard ??= socket;
+  }
+  return wildcard;
+}
+
+export type Reached =
+  | { readonly kind: 'sockets'; readonly sockets: readonly Socket[]; readonly via: string; readonly certain: boolean; readonly at?: Location }
+  | { readonly kind: 'nobody'; readonly via: string }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'unknown'; readonly because: string };
+
+/** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
+export function reach(graph: ForwardingGraph, from: DnsServer, dialled: string, port: number, transport: Transport): Reached {
+  const { cluster } = graph;
+  const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
+  if (isLoopback(address)) {
+    const neighbours = cluster.servers.filter((server) => server.network === from.network);
+    const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+    const via = from.network.startsWith('pod:') ? 'loopback inside its own pod' : from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
+    const specific = sockets.filter((socket) => socket.address !== '*');
+    if (sockets.length > 0) return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
+    if (from.network.startsWith('node:')) return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of the node is not stated` };
+    return { kind: 'nobody', via };
+  }
+  const own = socketAt(graph, from, address, port, transport);
+  if (own !== undefined && (own.address === address || from.claims.includes(address))) {
+    return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
+  }
+  const onNode = cluster.servers.filter(
+    (server) => server.claims.includes(address) && (from.pool === undefined || server.pool === undefined || server.pool === from.pool),
+  );
+  const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+  if (claimed.length > 0 && !from.network.startsWith('external:')) {
+    return { kind: 'sockets', sockets: claimed.slice(0, 1), via: `the address that ${claimed[0]?.server.name} holds on every node`, certain: true };
+  }
+  const frontend = cluster.frontends.find((one) => one.address === address && one.port === port);
+  if (frontend !== undefined) {
+    const sockets: Socket[] = [];
+    for (const target of frontend.targets) {
+      const server = cluster.servers.find((one) => one.id === target.server);
+      if (server === undefined) continue;
+      const socket =
+        socketAt(graph, server, '*', target.port, transport) ??
+        (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && !isLoopback(one.address));
+      if (socket !== undefined) sockets.push(socket);
+    }
+    if (sockets.length > 0) return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
+    if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
+    return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+  }
+  if (cluster.frontends.some((one) => one.address === address)) return { kind: 'nobody', via: 'a Service without that port' };
+  const pool = cluster.pools.find((one: PoolView) => one.addresses.some((known) => known.value === address));
+  if (pool !== undefined) {
+    const sockets = cluster.servers
+      .filter((server) => server.network === `node:${pool.pool}`)
+      .flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+    if (sockets.length > 0) return { kind: 'sockets', sockets: sockets.slice(0, 1), via: `the address of a node of ${pool.pool}`, certain: true };
+    return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
+  }
+  for (const server of cluster.servers) {
+    if (server.network.startsWith('external:') || server.network === from.network || server.network.startsWith('host:')) {
+      const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
+      if (socket !== undefined) return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
+    }
+  }
+  return { kind: 'outside' };
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
+export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
+  switch (pattern.kind) {
+    case 'any':
+      return () => true;
+    case 'within': {
+      if (pattern.zones.includes(ROOT)) return () => true;
+      const zones = new Set(pattern.zones);
+      return (name) => {
+        for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
+        return false;
+      };
+    }
+    case 'exactly': {
+      const names = new Set(pattern.names);
+      return (name) => names.has(name);
+    }
+    case 'suffix':
+      return (name) => name.endsWith(pattern.text);
+    case 'prefix':
+      return (name) => name.startsWith(pattern.text);
+    case 'substring':
+      return (name) => name.includes(pattern.text);
+    case 'regex': {
+      const regex = compileRegex(pattern.regex);
+      const zones = pattern.within;
+      return (name) => (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
+    }
+    default:
+      return assertNever(pattern);
+  }
+}
+
+function compileRegex(text: string): RE2JS | undefined {
+  try {
+    return RE2JS.compile(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function compile(block: ServerBlock): CompiledBlock {
+  return {
+    steps: block.steps.map((step): CompiledStep => {
+      switch (step.kind) {
+        case 'answer':
+          return { kind: 'answer', plugin: step.plugin, at: step.at, rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })) };
+        case 'forward': {
+          const except = matcher({ kind: 'within', zones: step.except });
+          // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+          return { kind: 'forward', step, handles: (name) => isWithin(name, step.from) && (name === step.from || !except(name)) };
+        }
+        case 'rewrite':
+          return {
+            kind: 'rewrite',
+            step,
+            rules: step.rules.map((rule) => {
+              const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+              return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+            }),
+          };
+        default:
+          return { kind: 'other', step };
+      }
+    }),
+  };
+}
+
+/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
+function route(socket: Socket, name: DomainName, type: string): { block: ServerBlock; assumption?: string }[] {
+  const found: { block: ServerBlock; assumption?: string }[] = [];
+  let forDs: ServerBlock | undefined;
+  for (const zone of ancestry(name)) {
+    if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
+    for (const block of socket.zones.get(zone) ?? []) {
+      const verdict = viewsPass(block, type);
+      if (verdict === 'no') continue;
+      if (type === 'DS' && zone !== ROOT) {
+        forDs = block;
+        continue;
+      }
+      if (verdict === 'yes') return [...found, { block }];
+      found.push({ block, assumption: `the view ${block.views.map((view) => view.text).join(' ')} lets the query in` });
+    }
+  }
+  return forDs === undefined ? found : [...found, { block: forDs }];
+}
+
+function viewsPass(block: ServerBlock, type: string): 'yes' | 'no' | 'maybe' {
+  let maybe = false;
+  for (const view of block.views) {
+    if (view.types !== undefined && !view.types.includes(type)) return 'no';
+    if (view.opaque) maybe = true;
+  }
+  return maybe ? 'maybe' : 'yes';
+}
+
+const MAX_BRANCHES = 64;
+
+/** Everything that can happen to one question that arrives at a socket. Never empty. */
+export function decide(graph: ForwardingGraph, socket: Socket, name: DomainName, type: string, onBlock?: (block: ServerBlock, name: DomainName, type: string) => void): readonly Branch[] {
+  const choices = route(socket, name, type);
+  const branches: Branch[] = [];
+  for (const choice of choices) {
+    if (branches.length > MAX_BRANCHES) break;
+    const assumed = choice.assumption === undefined ? [] : [choice.assumption];
+    branches.push(...runBlock(graph, socket, choice.block, name, type, assumed, onBlock));
+  }
+  const last = choices[choices.length - 1];
+  if (last === undefined || last.assumption !== undefined) {
+    branches.push({
+      surety: branches.length === 0 ? 'certain' : 'assumed',
+      probability: 1,
+      assumptions: [],
+      outcome: { kind: 'fails', rcode: 'REFUSED', because: 'no server block here takes the name', at: socket.server.at },
+    });
+  }
+  return branches;
+}
+
+function runBlock(
+  graph: ForwardingGraph,
+  socket: Socket,
+  block: ServerBlock,
+  firstName: DomainName,
+  firstType: string,
+  assumed: readonly string[],
+  onGuard?: (block: ServerBlock, name: DomainName, type: string) => void,
+): Branch[] {
+  const out: Branch[] = [];
+  let name = firstName;
+  let type = firstType;
+  let assumptions = assumed;
+  const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
+    const all = [...assumptions, ...extra];
+    out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
+  };
+  const steps = graph.compiled.get(block)?.steps ?? [];
+  if (block.steps.length === 0) {
+    finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
+    return out;
+  }
+  for (let i = 0; i < steps.length; i += 1) {
+    const compiled = steps[i];
+    if (compiled === undefined) break;
+    if (compiled.kind === 'rewrite') {
+      const rewritten = applyRewrite(compiled.rules, name, type);
+      if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
+      name = rewritten.name;
+      type = rewritten.type;
+      continue;
+    }
+    if (compiled.kind === 'answer') {
+      const ended = answerOf(compiled.rules, name, type);
+      if (ended === undefined || ended.effect === 'pass' || ended.effect === 'miss-passes') continue;
+      if (ended.effect === 'maybe') {
+        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
+        assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
+        continue;
+      }
+      if (ended.effect === 'refuse') finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
+      else if (ended.effect === 'servfail' || ended.effect === 'drop') finish({ kind: 'fails', rcode: 'SERVFAIL', because: `${compiled.plugin} gives no answer`, at: ended.at });
+      else finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at });
+      return out;
+    }
+    if (compiled.kind === 'forward') {
+      if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined) continue;
+      const chosen = compiled.step.longestFromWins === true ? longest(steps, i, name) : compiled.step;
+      out.push(...send(graph, socket, block, chosen, name, type, assumptions));
+      return out;
+    }
+    const step = compiled.step;
+    if (step.kind === 'loop-guard') onGuard?.(block, name, type);
+    if (step.kind === 'opaque') {
+      finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [`${step.plugin} stops the query`]);
+      assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
+    }
+  }
+  finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
+  return out;
+}
+
+function longest(steps: readonly CompiledStep[], from: number, name: DomainName): ForwardStep {
+  let best: ForwardStep | undefined;
+  for (let i = from; i < steps.length; i += 1) {
+    const step = steps[i];
+    if (step?.kind === 'forward' && step.handles(name) && (best === undefined || step.step.from.length > best.from.length || (best.from === ROOT && step.step.from !== ROOT))) best = step.step;
+  }
+  return best as ForwardStep;
+}
+
+function answerOf(rules: readonly CompiledRule[], name: DomainName, type: string): AnswerRule | undefined {
+  for (const { rule, matches } of rules) {
+    if (rule.types !== undefined && !rule.types.includes(type)) continue;
+    if (rule.notTypes?.includes(type)) continue;
+    if (matches(name)) return rule;
+  }
+  return undefined;
+}
+
+function applyRewrite(rules: readonly CompiledRewrite[], name: DomainName, type: string): { name: DomainName; type: string; opaque?: string } {
+  let at = name;
+  let asked = type;
+  let opaque: string | undefined;
+  for (const { rule, matches, regex } of rules) {
+    if (rule.type !== undefined && rule.type !== asked) continue;
+    if (!matches(at)) continue;
+    switch (rule.to.kind) {
+      case 'name':
+        at = rule.to.name;
+        break;
+      case 'type':
+        asked = rule.to.type;
+        break;
+      case 'replace': {
+        const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring' ? rule.match.text : '';
+        const to = rule.to.text;
+        if (rule.match.kind === 'suffix') at = at.slice(0, at.length - text.length) + to;
+        else if (rule.match.kind === 'prefix') at = to + at.slice(text.length);
+        else if (rule.match.kind === 'substring') at = at.split(text).join(to);
+        at = absolute(at);
+        break;
+      }
+      case 'template': {
+        const found = regex?.matcher(at);
+        if (found?.find() === true) {
+          let text = rule.to.text;
+          for (let group = 0; group <= found.groupCount(); group += 1) text = text.split(`{${group}}`).join(found.group(group) ?? '');
+          at = absolute(text);
+        }
+        break;
+      }
+      case 'opaque':
+        opaque = `${rule.to.because} leaves the query as it is`;
+        break;
+      case 'nothing':
+        break;
+      default:
+        return assertNever(rule.to);
+    }
+    if (rule.then === 'stop') break;
+  }
+  return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
+}
+
+function send(
+  graph: ForwardingGraph,
+  socket: Socket,
+  block: ServerBlock,
+  step: ForwardStep,
+  name: DomainName,
+  type: string,
+  assumptions: readonly string[],
+): Branch[] {
+  const { cluster } = graph;
+  const server = socket.server;
+  const all = server.upstreams.get(step) ?? [];
+  const targets: { branch: Outcome; assumptions: readonly string[]; dead: boolean; shares: number }[] = [];
+  for (const upstream of all) {
+    if (upstream.kind === 'unknown') {
+      const hop: Hop = { server, block, step, upstream: undefined, to: upstream.because, via: '', says: upstream.via, at: upstream.at };
+      targets.push({ branch: { kind: 'unknown', because: upstream.because, at: upstream.at, hop }, assumptions: [], dead: false, shares: 1 });
+      continue;
+    }
+    const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
+    const to = hostPort(spokenAddress(cluster, upstream.address), upstream.port);
+    const reached = reach(graph, server, upstream.address, upstream.port, transport);
+    const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
+    switch (reached.kind) {
+      case 'nobody':
+        targets.push({ branch: { kind: 'fails', rcode: 'SERVFAIL', because: `nobody listens on ${to} (${reached.via})`, at: upstream.at }, assumptions: upstream.assumptions, dead: true, shares: 1 });
+        break;
+      case 'outside':
+        targets.push({ branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } }, assumptions: upstream.assumptions, dead: false, shares: 1 });
+        break;
+      case 'unknown':
+        targets.push({ branch: { kind: 'unknown', because: reached.because, at: upstream.at, hop: { ...base, via: reached.because } }, assumptions: upstream.assumptions, dead: false, shares: 1 });
+        break;
+      case 'sockets': {
+        if (step.ignoresOwnAddresses === true && reached.sockets.some((one) => one.server.id === server.id)) break;
+        for (const next of reached.sockets) {
+          const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+          const says = reached.at === undefined ? upstream.via : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
+          const hop: Hop = { ...base, says, via: reached.via };
+          const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
+          targets.push({ branch: { kind: 'sent', to: next, name, type, hop }, assumptions: [...upstream.assumptions, ...extra, ...stated], dead: false, shares: reached.sockets.length });
+        }
+        break;
+      }
+      default:
+        return assertNever(reached);
+    }
+  }
+  const alive = targets.filter((target) => !target.dead);
+  const used = alive.length > 0 ? alive : targets.slice(0, 1);
+  if (used.length === 0) {
+    return [{ surety: assumptions.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions, block, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
+  }
+  const units = used.reduce((sum, target) => sum + 1 / target.shares, 0);
+  let first = true;
+  return used.map((target): Branch => {
+    const all = [...assumptions, ...target.assumptions];
+    const one = 1 / target.shares;
+    let probability = 1;
+    let surety: Surety = 'certain';
+    if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered') probability = one / units;
+    else if (step.policy === 'sequential') {
+      if (!first) surety = 'failure';
+      else if (target.shares > 1) probability = one;
+    }
+    if (step.policy !== 'sequential' || target.shares === 1) first = false;
+    else if (target.shares > 1) first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
+    if (surety === 'certain' && probability < 1) surety = 'share';
+    if (all.length > 0) surety = 'assumed';
+    return { surety, probability, assumptions: all, block, outcome: target.branch };
+  });
+}

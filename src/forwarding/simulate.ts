@@ -1,0 +1,254 @@
+/** Pours all names in at every socket and finds those that come back. */
+import type { DomainName } from '../dns/name.ts';
+import type { NameSet } from '../dns/name-set.ts';
+import type { ServerBlock } from '../fact.ts';
+import type { Certainty } from '../finding.ts';
+import { compareLocations } from '../text/location.ts';
+import { type Branch, decide, type ForwardingGraph, type Hop, reach, type Socket } from './graph.ts';
+import { cyclicComponents, shortestCycle } from './loops.ts';
+import { type NameClass, namesOf, type Partition, partition } from './names.ts';
+
+export interface Loop {
+  readonly certainty: Certainty;
+  /** Share of the queries that come back to the first block; only for `sometimes` by choice of the upstream. */
+  readonly probability?: number;
+  /** `sometimes` because it needs another upstream to fail. */
+  readonly onFailure: boolean;
+  readonly assumptions: readonly string[];
+  /** All blocks that reach each other with these names, by file and offset. */
+  readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
+  /** The shortest cycle, told from the block that comes first by file and offset. */
+  readonly hops: readonly Hop[];
+  readonly names: NameSet;
+  readonly witness: { readonly name: DomainName; readonly type: string };
+}
+
+export interface Simulation {
+  readonly loops: readonly Loop[];
+  /** Set when a bound was reached, in words: the rest was not looked at. */
+  readonly truncated?: string;
+}
+
+/** States (socket, name class, type) looked at for one cyclic group of servers. */
+const MAX_STATES = 4_000_000;
+/** Hops over which a rewrite may change a name before we stop following it. */
+const MAX_NAME_LENGTH = 255;
+
+interface State {
+  readonly socket: Socket;
+  readonly name: DomainName;
+  readonly type: string;
+  /** The class that started here; rewritten names belong to none. */
+  readonly cls: NameClass | undefined;
+  edges: { to: number; branch: Branch; hop: Hop }[] | undefined;
+}
+
+export function simulate(graph: ForwardingGraph): Simulation {
+  const loops: Loop[] = [];
+  let truncated: string | undefined;
+  for (const servers of cyclicServers(graph)) {
+    const members = new Set(servers);
+    const sockets = graph.sockets.filter((socket) => members.has(socket.server.id));
+    const space = partition(graph.cluster.servers.filter((server) => members.has(server.id)));
+    const found = simulateGroup(graph, sockets, space);
+    loops.push(...found.loops);
+    if (found.truncated !== undefined) truncated = found.truncated;
+  }
+  loops.sort((a, b) => {
+    const left = a.hops[0];
+    const right = b.hops[0];
+    return left === undefined || right === undefined ? 0 : compareLocations(left.at, right.at);
+  });
+  return truncated === undefined ? { loops } : { loops, truncated };
+}
+
+/** Servers that can reach themselves when names are left out of account: all others are sound for every name. */
+function cyclicServers(graph: ForwardingGraph): string[][] {
+  const servers = graph.cluster.servers;
+  const ids = new Map(servers.map((server, index) => [server.id, index]));
+  const edges = servers.map((server) => {
+    const out = new Set<number>();
+    const seen = new Set<string>();
+    for (const [step, upstreams] of server.upstreams) {
+      for (const upstream of upstreams) {
+        if (upstream.kind === 'unknown') continue;
+        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
+        const key = `${upstream.address}|${upstream.port}|${transport}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const reached = reach(graph, server, upstream.address, upstream.port, transport);
+        if (reached.kind === 'sockets') for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
+      }
+    }
+    out.delete(-1);
+    return [...out];
+  });
+  return cyclicComponents(edges).map((component) => component.map((index) => servers[index]?.id ?? ''));
+}
+
+function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space: Partition): Simulation {
+  const states: State[] = [];
+  const byKey = new Map<string, number>();
+  let truncated: string | undefined;
+  const stateOf = (socket: Socket, name: DomainName, type: string, cls: NameClass | undefined): number | undefined => {
+    const key = `${socket.index}|${type}|${name}`;
+    const known = byKey.get(key);
+    if (known !== undefined) return known;
+    if (states.length >= MAX_STATES) {
+      truncated = `more than ${MAX_STATES} combinations of names and servers`;
+      return undefined;
+    }
+    if (name.length > MAX_NAME_LENGTH) return undefined;
+    states.push({ socket, name, type, cls, edges: undefined });
+    byKey.set(key, states.length - 1);
+    return states.length - 1;
+  };
+  for (const cls of space.classes) for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls);
+  for (let i = 0; i < states.length; i += 1) {
+    const state = states[i] as State;
+    state.edges = [];
+    for (const branch of decide(graph, state.socket, state.name, state.type)) {
+      if (branch.outcome.kind !== 'sent') continue;
+      const to = stateOf(branch.outcome.to, branch.outcome.name, branch.outcome.type, branch.outcome.name === state.name ? state.cls : undefined);
+      if (to !== undefined) state.edges.push({ to, branch, hop: branch.outcome.hop });
+    }
+  }
+  const loops: Loop[] = [];
+  const inLoop = new Set<number>();
+  const levels: readonly (readonly string[])[] = [['certain', 'share'], ['certain', 'share', 'failure'], ['certain', 'share', 'failure', 'assumed']];
+  for (const [level, sureties] of levels.entries()) {
+    const edges = states.map((state) => (state.edges ?? []).filter((edge) => sureties.includes(edge.branch.surety)).map((edge) => edge.to));
+    const groups = new Map<string, { members: number[][] }>();
+    for (const component of cyclicComponents(edges)) {
+      if (component.some((vertex) => inLoop.has(vertex))) continue;
+      const within = new Set(component);
+      const blocks = new Set<string>();
+      for (const vertex of component) {
+        for (const edge of states[vertex]?.edges ?? []) {
+          if (within.has(edge.to) && sureties.includes(edge.branch.surety)) blocks.add(blockId(edge.hop));
+        }
+      }
+      const key = [...blocks].sort().join(' ');
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { members: [component] });
+      else group.members.push(component);
+    }
+    for (const group of groups.values()) {
+      for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
+      const loop = describe(states, edges, group.members, sureties, level, space);
+      if (loop !== undefined) loops.push(loop);
+    }
+  }
+  return truncated === undefined ? { loops } : { loops, truncated };
+}
+
+/** The stanza that sends names off: loops through the same stanzas are one finding. */
+function blockId(hop: Hop): string {
+  const { file, span } = hop.step.at;
+  return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
+}
+
+function describe(
+  states: readonly State[],
+  edges: readonly (readonly number[])[],
+  components: readonly (readonly number[])[],
+  sureties: readonly string[],
+  level: number,
+  space: Partition,
+): Loop | undefined {
+  const classes = new Map<string, NameClass>();
+  for (const component of components) {
+    for (const vertex of component) {
+      const cls = states[vertex]?.cls;
+      if (cls !== undefined) classes.set(`${cls.part}|${cls.mark}`, cls);
+    }
+  }
+  const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
+  const choices = named.length > 0 ? named : components;
+  const component = [...choices].sort((a, b) => rank(states, a) - rank(states, b))[0];
+  if (component === undefined) return undefined;
+  const within = new Set(component);
+  const edgeOf = (from: number, to: number) =>
+    (states[from]?.edges ?? []).find((edge) => edge.to === to && sureties.includes(edge.branch.surety));
+  const starts = [...component].sort((a, b) => {
+    const left = (states[a]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
+    const right = (states[b]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
+    if (left === undefined || right === undefined) return a - b;
+    return compareLocations(left.block.at, right.block.at) || a - b;
+  });
+  for (const start of starts) {
+    const cycle = shortestCycle(edges, start, within);
+    if (cycle === undefined) continue;
+    const hops: Hop[] = [];
+    const assumptions = new Set<string>();
+    for (const [i, from] of cycle.entries()) {
+      const edge = edgeOf(from, cycle[(i + 1) % cycle.length] as number);
+      if (edge === undefined) return undefined;
+      hops.push(edge.hop);
+      for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
+    }
+    const state = states[start] as State;
+    const probability = level === 0 ? returnProbability(states, start, within) : undefined;
+    const always = level === 0 && (probability ?? 0) > 1 - 1e-9;
+    const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
+    for (const vertex of component) {
+      for (const edge of states[vertex]?.edges ?? []) {
+        if (within.has(edge.to)) blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
+      }
+    }
+    return {
+      certainty: level === 2 ? 'assumed' : always ? 'always' : 'sometimes',
+      ...(level === 0 && !always && probability !== undefined ? { probability: Math.round(probability * 1e6) / 1e6 } : {}),
+      onFailure: level === 1,
+      assumptions: [...assumptions],
+      blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
+      hops,
+      names: namesOf([...classes.values()], space),
+      witness: { name: state.name, type: state.type },
+    };
+  }
+  return undefined;
+}
+
+/** Prefers a plain A question under the shallowest zone, below a zone to its apex. */
+function rank(states: readonly State[], component: readonly number[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const vertex of component) {
+    const state = states[vertex];
+    if (state === undefined) continue;
+    const depth = state.cls === undefined ? 500 : state.cls.mark === '.' ? 0 : state.cls.mark.split('.').length;
+    best = Math.min(best, depth * 4 + (state.cls?.part === 'apex' ? 2 : 0) + (state.type === 'A' ? 0 : 1));
+  }
+  return best;
+}
+
+const ROUNDS = 400;
+
+/** The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. */
+function returnProbability(states: readonly State[], start: number, within: ReadonlySet<number>): number {
+  let chance = new Map<number, number>();
+  const once = (vertex: number, known: ReadonlyMap<number, number>): number => {
+    let sum = 0;
+    for (const edge of states[vertex]?.edges ?? []) {
+      if (edge.branch.surety !== 'certain' && edge.branch.surety !== 'share') continue;
+      sum += edge.branch.probability * (edge.to === start ? 1 : (known.get(edge.to) ?? 0));
+    }
+    // Branches taken in parallel each come back.
+    return Math.min(1, sum);
+  };
+  if (within.size > 1) {
+    for (let round = 0; round < Math.min(ROUNDS, within.size * 40); round += 1) {
+      const better = new Map<number, number>();
+      let change = 0;
+      for (const vertex of within) {
+        if (vertex === start) continue;
+        const value = once(vertex, chance);
+        change = Math.max(change, Math.abs(value - (chance.get(vertex) ?? 0)));
+        better.set(vertex, value);
+      }
+      chance = better;
+      if (change < 1e-12) break;
+    }
+  }
+  return once(start, chance);
+}

@@ -1,0 +1,98 @@
+/** One question, followed hop by hop: explains to the reader, and referees the simulation. */
+import type { DnsServer } from '../cluster/cluster.ts';
+import type { DomainName } from '../dns/name.ts';
+import type { Certainty } from '../finding.ts';
+import { type Branch, decide, type ForwardingGraph, type Hop, type Socket } from './graph.ts';
+
+export interface WalkOutcome {
+  readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
+  readonly certainty: Certainty;
+  readonly probability?: number;
+  readonly rcode?: string;
+  readonly to?: string;
+  readonly because?: string;
+  readonly hops: readonly Hop[];
+}
+
+/** Outcomes and hops told of one entry; a random policy over many servers branches without end. */
+const MAX_OUTCOMES = 64;
+const MAX_HOPS = 64;
+
+interface Path {
+  readonly socket: Socket;
+  readonly name: DomainName;
+  readonly type: string;
+  readonly seen: ReadonlySet<string>;
+  readonly hops: readonly Hop[];
+  readonly probability: number;
+  readonly share: boolean;
+  readonly failure: boolean;
+  readonly assumptions: readonly string[];
+}
+
+/** Where an ordinary client's question to a server enters: the address and port its Service offers, else its first plain listener. */
+export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
+  const frontend = graph.cluster.frontends.find((one) => one.targets.some((target) => target.server === server.id));
+  const target = frontend?.targets.find((one) => one.server === server.id);
+  if (target !== undefined) {
+    const offered = sockets.find((socket) => socket.port === target.port);
+    if (offered !== undefined) return offered;
+  }
+  return sockets[0];
+}
+
+/** Every way one question can go. Stops at the first return to a socket with the same name and type. */
+export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, type: string): readonly WalkOutcome[] {
+  const outcomes: WalkOutcome[] = [];
+  const open: Path[] = [{ socket: entry, name, type, seen: new Set(), hops: [], probability: 1, share: false, failure: false, assumptions: [] }];
+  while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
+    const path = open.pop() as Path;
+    const key = `${path.socket.index}|${path.type}|${path.name}`;
+    if (path.seen.has(key)) {
+      outcomes.push(ending(path, { disposition: 'loops' }));
+      continue;
+    }
+    if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
+      outcomes.push(ending(path, { disposition: 'unknown', because: `the name changes on every hop; stopped after ${path.hops.length}` }));
+      continue;
+    }
+    const seen = new Set(path.seen).add(key);
+    const branches = decide(graph, path.socket, path.name, path.type);
+    for (const branch of [...branches].reverse()) {
+      const { outcome } = branch;
+      const onward = advance(path, branch, seen);
+      if (outcome.kind === 'sent') open.push({ ...onward, socket: outcome.to, name: outcome.name, type: outcome.type, hops: [...path.hops, outcome.hop] });
+      else if (outcome.kind === 'answered') outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+      else if (outcome.kind === 'fails') outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
+      else if (outcome.kind === 'leaves') outcomes.push(ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }));
+      else outcomes.push(ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'unknown', because: outcome.because }));
+    }
+  }
+  return outcomes;
+}
+
+function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
+  return {
+    ...path,
+    seen,
+    probability: path.probability * branch.probability,
+    share: path.share || branch.probability < 1,
+    failure: path.failure || branch.surety === 'failure',
+    assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
+  };
+}
+
+function ending(path: Path, how: Pick<WalkOutcome, 'disposition'> & { rcode?: string; to?: string; because?: string }): WalkOutcome {
+  const certainty: Certainty = path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+  const because = path.assumptions.length > 0 ? [how.because, `assuming that ${path.assumptions.join(' and ')}`].filter((one) => one !== undefined).join('; ') : how.because;
+  return {
+    disposition: how.disposition,
+    certainty,
+    ...(path.share && !path.failure ? { probability: Math.round(path.probability * 1e6) / 1e6 } : {}),
+    ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
+    ...(how.to === undefined ? {} : { to: how.to }),
+    ...(because === undefined ? {} : { because }),
+    hops: path.hops,
+  };
+}
