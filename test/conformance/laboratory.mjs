@@ -145,7 +145,6 @@ const position = /(^|: )([^\s:]+):(\d+) - (Error during parsing|Syntax error)/;
 export function startOf(server) {
   if (!server.starts) {
     const text = (server.error ?? '').replaceAll('/etc/coredns/', '');
-    const position = /(\S*?):(\d+) - /.exec(text);
     // Which resolver could not be reached, and from which port, is the machine's business.
     const stable = text.replace(/(lookup \S+) on .*/, '$1').replace(/(lookup \S+): no such host/, '$1');
     const recorded = { starts: false, error: stable.replace(position, (_, before, _file, _line, after) => before + after) };

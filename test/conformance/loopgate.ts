@@ -1,0 +1,117 @@
+/** Loopgate's side of a vector: the same set-up, read instead of run. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ConfigContext, ServerConfig } from '../../src/fact.ts';
+import { indexLines, positionAt } from '../../src/text/location.ts';
+import type { Reading } from '../../src/text/notice.ts';
+import { type SourceText, wholeFile } from '../../src/text/source-text.ts';
+import type { Recorded, Vector } from './vector.ts';
+
+const corefilePath = '/etc/coredns/Corefile';
+const reader = resolve(import.meta.dirname, '../../src/dialects/corefile/index.ts');
+
+/** False while the Corefile dialect is not there. */
+export const canRead: boolean = existsSync(reader);
+
+type ReadCorefile = (text: SourceText, context: ConfigContext) => Reading<ServerConfig>;
+
+/** What loopgate says of a start, in the shape in which a real one is recorded. */
+export interface Start {
+  readonly starts: boolean;
+  readonly error?: string;
+  readonly line?: number;
+  readonly file?: string;
+  readonly zones?: readonly string[];
+}
+
+export async function startOf(vector: Vector, version: string): Promise<Start> {
+  const { readCorefile } = (await import(pathToFileURL(reader).href)) as { readonly readCorefile: ReadCorefile };
+  const text = source(corefilePath, vector.corefile ?? '');
+  const config = readCorefile(text, contextOf(vector, version)).value;
+  const first = config.errors[0];
+  if (first === undefined) {
+    // Which addresses an interface has is the machine's business, not the Corefile's.
+    const named = config.blocks.some((block) => block.bind.some(({ value }) => value.kind === 'interface'));
+    return named ? { starts: true } : { starts: true, zones: zonesOf(config) };
+  }
+  const path = first.at.file.path;
+  const start = {
+    starts: false,
+    error: first.message,
+    line: positionAt(indexLines(first.at.file.text), first.at.span.start).line,
+  };
+  return path === corefilePath ? start : { ...start, file: path };
+}
+
+function contextOf(vector: Vector, version: string): ConfigContext {
+  const files = new Map<string, SourceText>([['/etc/hosts', source('/etc/hosts', '127.0.0.1 localhost\n')]]);
+  files.set('/etc/resolv.conf', source('/etc/resolv.conf', ''));
+  for (const [path, text] of Object.entries(vector.files ?? {})) files.set(path, source(path, text));
+  const flag = (vector.args ?? []).findIndex((arg) => arg === '-dns.port' || arg === '-p');
+  return {
+    version,
+    build: 'coredns',
+    env: new Map(Object.entries(vector.env ?? {})),
+    envKnown: true,
+    port: flag === -1 ? 53 : Number(vector.args?.[flag + 1]),
+    path: corefilePath,
+    files,
+    filesComplete: true,
+  };
+}
+
+/** As CoreDNS lists them: per listen address, sorted zones; only what one listener serves, whatever the order. */
+function zonesOf(config: ServerConfig): readonly string[] {
+  const zones: string[] = [];
+  for (const block of config.blocks) {
+    for (const key of block.keys) {
+      const scheme = key.transport === 'dns' ? '' : `${key.transport}://`;
+      const written = `${scheme}${key.zone}:${key.port}`;
+      if (block.bind.length === 0) zones.push(written);
+      for (const { value } of block.bind) {
+        const address = value.kind === 'address' ? value.address : value.name;
+        zones.push(`${written} on ${address}`);
+      }
+    }
+  }
+  return zones.sort();
+}
+
+function source(path: string, text: string): SourceText {
+  return wholeFile({ path, text });
+}
+
+/**
+ * What differs between a real start and ours, in words; undefined when they agree. Wording is compared in substance:
+ * letters and digits of the part after the position, because loopgate names the plugin and the place in its own way.
+ */
+export function startDiffers(recorded: Recorded, start: Start): string | undefined {
+  if (recorded.starts !== start.starts) {
+    return recorded.starts
+      ? `it starts, and we say: ${start.error}`
+      : `it does not start (${recorded.error}), and we say it does`;
+  }
+  if (recorded.starts === true) {
+    if (recorded.leaves === true || start.zones === undefined || recorded.zones === undefined) return undefined;
+    const real = [...new Set(recorded.zones)].sort().join(' ');
+    const ours = [...new Set(start.zones)].sort().join(' ');
+    return real === ours ? undefined : `it serves ${real}, we say ${ours}`;
+  }
+  const real = substance(recorded.error ?? '');
+  const ours = substance(start.error ?? '');
+  if (real !== ours && !real.includes(ours) && !ours.includes(real))
+    return `it says "${recorded.error}", we say "${start.error}"`;
+  if (recorded.line !== undefined && recorded.line !== start.line)
+    return `it names line ${recorded.line}, we name ${start.line}`;
+  return undefined;
+}
+
+function substance(message: string): string {
+  return message
+    .replace(/(^|: )(Error during parsing|Syntax error|error inspecting server blocks): /g, '$1')
+    .replace(/^(plugin\/\w+: )+/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
