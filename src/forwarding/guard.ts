@@ -1,0 +1,121 @@
+/** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
+import { below } from '../dns/name.ts';
+import { isUnspecified } from '../dns/endpoint.ts';
+import type { ForwardStep, ServerBlock } from '../fact.ts';
+import type { GuardVerdict } from '../finding.ts';
+import { type Branch, decide, type ForwardingGraph, type Socket, socketAt } from './graph.ts';
+import type { Loop } from './simulate.ts';
+
+/** The process exits on the third sighting of its probe. */
+const FATAL_SIGHTINGS = 3;
+const MAX_HOPS = 40;
+const MAX_PATHS = 4096;
+
+export interface ProbeResult {
+  /** Share of starts in which the guard kills the process. */
+  readonly fatal: number;
+  /** The probe met the guard at least once. */
+  readonly seen: boolean;
+  /** A forward of the block took the probe. */
+  readonly forwarded: boolean;
+  /** Why it cannot see a loop, where that is known. */
+  readonly because?: string;
+}
+
+export function hasGuard(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'loop-guard');
+}
+
+interface Probe {
+  readonly socket: Socket;
+  readonly name: string;
+  readonly type: string;
+  readonly sightings: number;
+  readonly hops: number;
+  readonly probability: number;
+  readonly counters: ReadonlyMap<ForwardStep, number>;
+  readonly inFlight: ReadonlyMap<ForwardStep, number>;
+}
+
+/** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
+export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
+  const first = block.keys[0];
+  if (first === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'the server block has no key' };
+  if (first.transport !== 'dns') {
+    return { fatal: 0, seen: false, forwarded: false, because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}` };
+  }
+  const bind = block.bind[0]?.value;
+  const host = bind === undefined || bind.kind === 'interface' ? '127.0.0.1' : bind.address === '::' ? '::1' : isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
+  const entry = socketAt(graph, socket.server, host, first.port, 'dns') ?? (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
+  if (entry === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
+  const name = below('4611686018427387904', below('4611686018427387905', first.zone));
+  let fatal = 0;
+  let seen = false;
+  let forwarded = false;
+  let paths = 0;
+  let answeredBy: string | undefined;
+  const open: Probe[] = [{ socket: entry, name, type: 'HINFO', sightings: 0, hops: 0, probability: 1, counters: new Map(), inFlight: new Map() }];
+  while (open.length > 0 && paths < MAX_PATHS) {
+    const at = open.pop() as Probe;
+    paths += 1;
+    let sightings = at.sightings;
+    const branches = decide(graph, at.socket, at.name, at.type, (passed, seenName, seenType) => {
+      if (passed === block && seenType === 'HINFO' && seenName === name) sightings += 1;
+    });
+    if (sightings > 0) seen = true;
+    if (sightings >= FATAL_SIGHTINGS) {
+      fatal += at.probability;
+      continue;
+    }
+    if (at.hops >= MAX_HOPS) continue;
+    for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
+      const { outcome } = branch;
+      if (outcome.kind === 'answered' && sightings === 0) answeredBy ??= outcome.plugin;
+      if (branch.block === block && (outcome.kind === 'sent' || outcome.kind === 'leaves' || outcome.kind === 'unknown')) forwarded = true;
+      if (outcome.kind !== 'sent') continue;
+      const step = outcome.hop.step;
+      const inFlight = new Map(at.inFlight);
+      const running = (inFlight.get(step) ?? 0) + 1;
+      // max_concurrent refuses the query that would exceed it; a server that merges identical questions sends no second one.
+      if (step.maxConcurrent > 0 && running > step.maxConcurrent) continue;
+      if (step.merges && running > 1) continue;
+      inFlight.set(step, running);
+      open.push({ socket: outcome.to, name: outcome.name, type: outcome.type, sightings, hops: at.hops + 1, probability: at.probability * branch.probability, counters, inFlight });
+    }
+  }
+  return {
+    fatal: Math.min(1, fatal),
+    seen,
+    forwarded,
+    ...(seen ? {} : { because: answeredBy === undefined ? 'its probe never reaches it' : `${answeredBy} answers its probe before it` }),
+  };
+}
+
+/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */
+function chosen(branches: readonly Branch[], counters: ReadonlyMap<ForwardStep, number>, assuming: boolean): { branch: Branch; counters: ReadonlyMap<ForwardStep, number> }[] {
+  const usable = branches.filter((branch) => branch.surety === 'certain' || branch.surety === 'share' || (assuming && branch.surety === 'assumed'));
+  const hop = usable.map((branch) => ('hop' in branch.outcome ? branch.outcome.hop : undefined)).find((one) => one !== undefined);
+  if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2) return usable.map((branch) => ({ branch, counters }));
+  const count = (counters.get(hop.step) ?? 0) + 1;
+  const next = new Map(counters).set(hop.step, count);
+  const one = usable[count % usable.length];
+  return one === undefined ? [] : [{ branch: { ...one, probability: 1 }, counters: next }];
+}
+
+/** What the guards of the blocks on a loop do about it. */
+export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: GuardVerdict; because?: string } {
+  let best = 0;
+  let any = false;
+  let because: string | undefined;
+  for (const { socket, block } of loop.blocks) {
+    if (!hasGuard(block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache')) continue;
+    any = true;
+    const result = probe(graph, socket, block, loop.certainty === 'assumed');
+    best = Math.max(best, result.fatal);
+    because ??= result.because;
+  }
+  if (!any) return { verdict: 'absent' };
+  if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
+  if (best > 0) return { verdict: 'sometimes' };
+  return { verdict: 'blind', ...(because === undefined ? {} : { because }) };
+}
