@@ -156,7 +156,8 @@ export function startOf(server) {
     if (server.fatal !== undefined) recorded.error = server.fatal;
     return recorded;
   }
-  const recorded = { starts: true, zones: server.zones ?? [] };
+  // CoreDNS lists its listeners in no particular order.
+  const recorded = { starts: true, zones: (server.zones ?? []).toSorted() };
   if (server.exited && server.fatal === undefined) recorded.leaves = true;
   return recorded;
 }

@@ -1,6 +1,6 @@
 /**
  * Records vectors: plays each with the real servers and writes what happened into its file.
- * Usage: node test/conformance/record.mjs [--check] [AREA/FILE ...]
+ * Usage: node test/conformance/record.mjs [--check] [AREA/FILE[#ID] ...]
  * With --check nothing is written, and any difference to what is recorded makes it fail (npm run conformance:live).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,15 +17,17 @@ await build();
 let differences = 0;
 for (const file of readdirSync(directory, { recursive: true }).toSorted()) {
   if (!file.endsWith('.yaml')) continue;
-  if (wanted.length > 0 && !wanted.some((prefix) => file.startsWith(prefix))) continue;
-  await recordFile(file);
+  if (wanted.length > 0 && !wanted.some((name) => file.startsWith(name.split('#')[0]))) continue;
+  const ids = wanted.filter((name) => file.startsWith(name.split('#')[0]) && name.includes('#')).map((name) => name.split('#')[1]);
+  await recordFile(file, ids);
 }
 if (differences > 0) {
   console.error(`${differences} vectors differ`);
   process.exitCode = 1;
 }
 
-async function recordFile(file) {
+/** `only` names vectors of the file; empty means all. */
+async function recordFile(file, only) {
   const began = Date.now();
   const document = parseDocument(readFileSync(`${directory}${file}`, 'utf8'));
   if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0].message}`);
@@ -35,6 +37,7 @@ async function recordFile(file) {
   for (const vector of vectors) {
     if (ids.has(vector.id)) throw new Error(`${file}: ${vector.id} twice`);
     ids.add(vector.id);
+    if (only.length > 0 && !only.includes(vector.id)) continue;
     for (const { version } of versions) {
       if (vector.versions !== undefined && !vector.versions.includes(version)) continue;
       const runs = vector.guard === undefined ? 1 : (vector.guard.runs ?? 5);
@@ -44,6 +47,7 @@ async function recordFile(file) {
   const guarded = vectors.some((vector) => vector.guard !== undefined);
   const outcomes = await play(scenarios, { workers: guarded ? 8 : 3 });
   for (const [index, vector] of vectors.entries()) {
+    if (only.length > 0 && !only.includes(vector.id)) continue;
     const groups = [];
     for (const { version } of versions) {
       const first = outcomes.get(`${vector.id} ${version} 0`);
