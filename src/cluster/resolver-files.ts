@@ -1,0 +1,254 @@
+/** Which resolver file a workload sees, and what it holds: kubelet's own algorithm (pkg/kubelet/network/dns/dns.go). */
+import { parseAddress } from '../dns/endpoint.ts';
+import type { ConfigReaders, KubeletFact, NodeFileFact, NodeLinkFact, ResolvedSettings, WorkloadFact } from '../fact.ts';
+import type { PathStep } from '../finding.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { ResolverView } from './cluster.ts';
+import { findOsProfile, findProvisioner, type OsProfile, type ProvisionerProfile, RESOLVED_STUB_FILE, RESOLVED_UPLINK_FILE, STUB_ADDRESS } from './node-profiles.ts';
+
+/** kubelet keeps the first three (validation.MaxDNSNameservers). */
+const MAX_NAMESERVERS = 3;
+const ETC = '/etc/resolv.conf';
+
+/** Everything known of one pool of nodes. */
+export interface Pool {
+  readonly name: string;
+  readonly os?: OsProfile;
+  readonly osAt?: Location;
+  readonly provisioner?: ProvisionerProfile;
+  readonly provisionerAt?: Location;
+  readonly addresses: readonly Located<string>[];
+  readonly files: ReadonlyMap<string, { readonly text: SourceText; readonly at: Location }>;
+  readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location }>;
+  readonly resolved: ResolvedSettings | undefined;
+  readonly kubelets: readonly KubeletFact[];
+}
+
+export interface PoolInput {
+  readonly name: string;
+  readonly os: Located<string> | undefined;
+  readonly provisioner: Located<string> | undefined;
+  readonly addresses: readonly Located<string>[];
+  readonly declared: readonly { readonly path: string; readonly text: SourceText }[];
+  readonly files: readonly NodeFileFact[];
+  readonly links: readonly NodeLinkFact[];
+  readonly kubelets: readonly KubeletFact[];
+}
+
+export function makePool(input: PoolInput, readers: ConfigReaders, notices: Notice[]): Pool {
+  const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
+  const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
+  const provisioner = stated === undefined ? undefined : findProvisioner(stated);
+  const files = new Map<string, { text: SourceText; at: Location }>();
+  for (const file of input.files) files.set(file.path, { text: file.text, at: file.at });
+  for (const file of input.declared) files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
+  const resolvedFiles = [...files.entries()]
+    .filter(([path]) => /^\/(etc|run|usr\/lib|usr\/local\/lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path))
+    .sort(([a], [b]) => resolvedRank(a) - resolvedRank(b) || (a < b ? -1 : 1));
+  const resolved = resolvedFiles.length === 0 ? undefined : readers.systemdResolved(resolvedFiles.map(([, file]) => file.text));
+  if (resolved !== undefined) notices.push(...resolved.notices);
+  return {
+    name: input.name,
+    ...(os?.kind === 'found' ? { os: os.profile } : {}),
+    ...(input.os === undefined ? {} : { osAt: input.os.at }),
+    ...(provisioner?.kind === 'found' ? { provisioner: provisioner.profile } : {}),
+    ...(input.provisioner === undefined ? {} : { provisionerAt: input.provisioner.at }),
+    addresses: input.addresses,
+    files,
+    links: new Map(input.links.map((link) => [link.path, { target: link.target, at: link.at }])),
+    resolved: resolved?.value,
+    kubelets: input.kubelets,
+  };
+}
+
+/** The main file comes first, drop-ins after it (systemd.unit(5), drop-in order). */
+function resolvedRank(path: string): number {
+  return path.endsWith('/resolved.conf') ? 0 : 1;
+}
+
+const UNKNOWN = (because: string, via: readonly PathStep[] = []): ResolverView => ({ nameservers: [], unknown: { because, via }, outside: false });
+
+/** What a path on a node holds, as nameservers. */
+export function nodeResolverFile(pool: Pool, path: string, readers: ConfigReaders, notices: Notice[], via: readonly PathStep[], anchor: Location, depth = 0): ResolverView {
+  if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, via);
+  const file = pool.files.get(path);
+  if (file !== undefined) {
+    const reading = readers.resolverFile(file.text);
+    notices.push(...reading.notices);
+    const nameservers = reading.value.nameservers.map((nameserver) => {
+      const address = parseAddress(nameserver.value) ?? nameserver.value;
+      const steps: PathStep[] = [...via, { at: nameserver.at, says: `${path} on the node lists nameserver ${nameserver.value}` }];
+      const cause = path === RESOLVED_UPLINK_FILE ? pool.resolved?.dns.find((one) => sameAddress(one.value, address)) : undefined;
+      if (cause !== undefined) steps.push({ at: cause.at, says: `DNS=${cause.value} puts it there: systemd-resolved lists its servers in ${path}` });
+      return { address, at: nameserver.at, via: steps, assumptions: [] };
+    });
+    return { nameservers, outside: false };
+  }
+  const link = pool.links.get(path);
+  if (link !== undefined) {
+    return nodeResolverFile(pool, resolvePath(path, link.target), readers, notices, [...via, { at: link.at, says: `${path} links to ${link.target}` }], link.at, depth + 1);
+  }
+  const profile = pool.osAt ?? anchor;
+  if (path === RESOLVED_STUB_FILE) {
+    return {
+      nameservers: [{ address: STUB_ADDRESS, at: profile, via: [...via, { at: profile, says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }], assumptions: [] }],
+      outside: false,
+    };
+  }
+  if (path === RESOLVED_UPLINK_FILE) {
+    const dns = pool.resolved?.dns ?? [];
+    if (dns.length > 0) {
+      return {
+        nameservers: dns.map((one) => ({
+          address: parseAddress(one.value) ?? one.value,
+          at: one.at,
+          via: [...via, { at: one.at, says: `DNS=${one.value}: systemd-resolved lists it in ${path}` }],
+          assumptions: [],
+        })),
+        outside: false,
+      };
+    }
+    if (pool.os?.resolved === 'active') return { nameservers: [], outside: true };
+    return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
+  }
+  if (path !== ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
+  if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', via);
+  const says = `${pool.os.title} (${pool.os.id})`;
+  switch (pool.os.etcResolvConf.kind) {
+    case 'link-to-stub':
+      return {
+        nameservers: [{ address: STUB_ADDRESS, at: profile, via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }], assumptions: [] }],
+        outside: false,
+      };
+    case 'link-to-uplink':
+      return nodeResolverFile(pool, RESOLVED_UPLINK_FILE, readers, notices, [...via, { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}` }], profile, depth + 1);
+    case 'dhcp':
+      return { nameservers: [], outside: true };
+    case 'content':
+      return {
+        nameservers: pool.os.etcResolvConf.nameservers.map((address) => ({ address, at: profile, via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}` }], assumptions: [] })),
+        outside: false,
+      };
+  }
+}
+
+function sameAddress(written: string, address: string): boolean {
+  return (parseAddress(written) ?? written.replace(/:53$/, '')) === address;
+}
+
+function resolvePath(from: string, target: string): string {
+  if (target.startsWith('/')) return target;
+  const parts = from.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/') || '/';
+}
+
+/** What kubelet copies into pods whose effective policy is Default. */
+export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): ResolverView {
+  const stated = statedResolvConf(pool);
+  if (stated !== undefined) {
+    const { value, at } = stated;
+    if (value === '') {
+      return {
+        nameservers: [{ address: '127.0.0.1', at, via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }], assumptions: [] }],
+        outside: false,
+      };
+    }
+    return nodeResolverFile(pool, value, readers, notices, [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }], at);
+  }
+  const at = pool.provisionerAt ?? pool.osAt ?? anchor;
+  const choice = pool.provisioner?.resolvConf(pool.os);
+  const view = (path: string, says: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
+  if (choice === undefined) {
+    const fixed = pool.os?.kubeletResolvConf;
+    return view(fixed ?? ETC, `kubelet copies ${fixed ?? ETC} into pods with dnsPolicy Default: nothing states another resolvConf`);
+  }
+  if (choice.kind === 'path') {
+    const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
+    return found;
+  }
+  if (choice.kind === 'unless-only-stub') {
+    const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
+    if (found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS) return view(choice.instead, `kubelet copies ${choice.instead}: ${choice.because}`);
+    return found;
+  }
+  for (const path of choice.candidates) {
+    const found = view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
+    if (found.unknown !== undefined) return found;
+    if (found.outside) return found;
+    if (found.nameservers.length > 0 && found.nameservers.every((one) => usable(one.address, choice.accepts))) return found;
+  }
+  if ('path' in choice.otherwise) return view(choice.otherwise.path, `kubelet copies ${choice.otherwise.path}: ${choice.because}`);
+  return {
+    nameservers: choice.otherwise.nameservers.map((address) => ({ address, at, via: [{ at, says: `no candidate file is usable: ${choice.because}` }], assumptions: [] })),
+    outside: false,
+  };
+}
+
+function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boolean {
+  if (/^127\./.test(address) || address === '::1') return false;
+  if (accepts === 'no-loopback') return true;
+  return !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) && !/^(fe[89ab]|ff|::$)/i.test(address);
+}
+
+/** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
+export function statedResolvConf(pool: Pool): Located<string> | undefined {
+  const of = (source: 'flags' | 'config'): Located<string> | undefined => {
+    const facts = pool.kubelets.filter((fact) => fact.source === source && fact.resolvConf !== undefined);
+    return facts[facts.length - 1]?.resolvConf;
+  };
+  return of('flags') ?? of('config');
+}
+
+export interface PodResolver {
+  readonly view: ResolverView;
+  /** The pod's resolver is the cluster DNS. */
+  readonly inheritsClusterDns?: { readonly policy: string; readonly at: Location };
+}
+
+/** A pod's /etc/resolv.conf. `clusterDns`: what kubelet was told, with its road; empty means kubelet falls back to the node's file. */
+export function podResolver(
+  workload: WorkloadFact,
+  clusterDns: readonly { address: string; via: readonly PathStep[]; at: Location }[],
+  inherited: ResolverView,
+): PodResolver {
+  const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
+  const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
+  const wantsCluster = policy === 'ClusterFirstWithHostNet' || (policy === 'ClusterFirst' && !workload.hostNetwork) || !['None', 'Default', 'ClusterFirst', 'ClusterFirstWithHostNet'].includes(policy);
+  const says = workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
+  let view: ResolverView;
+  let inheritsClusterDns: PodResolver['inheritsClusterDns'];
+  if (policy === 'None') view = { nameservers: [], outside: false };
+  else if (wantsCluster && clusterDns.length > 0) {
+    view = {
+      nameservers: clusterDns.map((one) => ({ address: one.address, at, via: [{ at, says: `${says}: the pod's resolver is the cluster DNS ${one.address}` }, ...one.via], assumptions: [] })),
+      outside: false,
+    };
+    inheritsClusterDns = { policy: says, at };
+  } else if (wantsCluster) {
+    view = UNKNOWN('the cluster DNS address is not stated', [{ at, says }]);
+    inheritsClusterDns = { policy: says, at };
+  } else {
+    const road: PathStep = { at, says: policy === 'ClusterFirst' ? `${says} with hostNetwork: the pod gets the node's resolver file` : `${says}: the pod gets the node's resolver file` };
+    view = {
+      ...inherited,
+      nameservers: inherited.nameservers.map((one) => ({ ...one, via: [road, ...one.via] })),
+      ...(inherited.unknown === undefined ? {} : { unknown: { ...inherited.unknown, via: [road, ...inherited.unknown.via] } }),
+    };
+  }
+  const seen = new Set(view.nameservers.map((one) => one.address));
+  const nameservers = [...view.nameservers];
+  for (const extra of workload.dnsConfig?.nameservers ?? []) {
+    const address = parseAddress(extra.value) ?? extra.value;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    nameservers.push({ address, at: extra.at, via: [{ at: extra.at, says: `dnsConfig lists nameserver ${extra.value}` }], assumptions: [] });
+  }
+  const kept = { ...view, nameservers: nameservers.slice(0, MAX_NAMESERVERS) };
+  return inheritsClusterDns === undefined ? { view: kept } : { view: kept, inheritsClusterDns };
+}
