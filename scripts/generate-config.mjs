@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+/**
+ * Makes of schema/config.schema.json, which is written by hand, what the program needs of it:
+ *   schema/config.schema.json                  itself, with the rules of docs/rules under definitions.ruleName
+ *   src/config/config-schema.generated.ts      its text, for `loopgate schema`, and the keys each object knows
+ *   src/config/validate-config.generated.js    ajv's check, compiled ahead: ajv itself is not loaded at run time
+ *
+ * ajv compiles names of rules as any text; which rules there are is the caller's to say, with a better message.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const schemaPath = join(root, 'schema', 'config.schema.json');
+const schema = JSON.parse(readFileSync(schemaPath, 'utf8'));
+
+const HEAD = /^# (LG\d{3}) `([a-z0-9-]+)`\n/;
+const rules = readdirSync(join(root, 'docs', 'rules'))
+  .map((file) => HEAD.exec(readFileSync(join(root, 'docs', 'rules', file), 'utf8').replaceAll('\r\n', '\n')))
+  .filter((head) => head !== null)
+  .sort((a, b) => (a[1] < b[1] ? -1 : 1));
+schema.definitions.ruleName.enum = [...rules.map((rule) => rule[2]), ...rules.map((rule) => rule[1])];
+const text = `${JSON.stringify(schema, null, 2)}\n`;
+writeFileSync(schemaPath, text);
+
+const { enum: _, ...anyRule } = schema.definitions.ruleName;
+const compiled = { ...schema, definitions: { ...schema.definitions, ruleName: anyRule } };
+const ajv = new Ajv.default({
+  allErrors: true,
+  allowUnionTypes: true,
+  strict: true,
+  strictRequired: true,
+  messages: false,
+  // Keys come from a file; prototypes are none of its business.
+  ownProperties: true,
+  code: { source: true, esm: true, lines: true },
+});
+const code = standaloneCode.default(ajv, ajv.compile(compiled));
+if (/\brequire\(/.test(code)) throw new Error('the compiled check needs a part of ajv at run time; avoid that keyword');
+writeFileSync(
+  join(root, 'src', 'config', 'validate-config.generated.js'),
+  `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.\n${code.trimEnd()}\n`,
+);
+
+const keys = [];
+/** Each object with fixed keys by its place in a configuration; `*` stands for an index or a name. */
+function collectKeys(of, place) {
+  const at = of.$ref === undefined ? of : { ...of, ...schema.definitions[of.$ref.replace('#/definitions/', '')] };
+  if (at.properties !== undefined) keys.push([place, Object.keys(at.properties)]);
+  for (const [name, inner] of Object.entries(at.properties ?? {})) collectKeys(inner, `${place}/${name}`);
+  if (at.items !== undefined) collectKeys(at.items, `${place}/*`);
+  if (typeof at.additionalProperties === 'object') collectKeys(at.additionalProperties, `${place}/*`);
+}
+collectKeys(schema, '');
+const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+writeFileSync(
+  join(root, 'src', 'config', 'config-schema.generated.ts'),
+  `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
+/** The schema of the configuration, line by line. */
+export const CONFIG_SCHEMA: readonly string[] = [
+${text
+  .trimEnd()
+  .split('\n')
+  .map((line) => `  ${quote(line)},\n`)
+  .join('')}];
+
+/** The keys of each object by its place in a configuration, as a JSON pointer with ` *
+    ` for any index or name. */
+export const CONFIG_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+${keys.map(([path, names]) => `  [${quote(path)}, [${names.map(quote).join(', ')}]],\n`).join('')}]);
+`,
+);

@@ -1,0 +1,64 @@
+/** "Did you mean": the nearest of a short list of words. */
+
+/** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */
+const LONGEST = 64;
+const FARTHEST = 3;
+
+/**
+ * The candidate that `text` was probably meant to be: equal but for case, `_` and blanks, or a few slips away (a letter
+ * missing, too many, wrong, or two swapped), no more than a third of the word. Undefined when none is near; ties go to the
+ * first in the list.
+ */
+export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+  if (text === '' || text.length > LONGEST) return undefined;
+  const asked = plain(text);
+  const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
+  let best: string | undefined;
+  let bestDistance = bound + 1;
+  for (const candidate of candidates) {
+    // `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
+    if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
+    if (Math.abs(candidate.length - asked.length) >= bestDistance) continue;
+    const distance = slips(asked, plain(candidate));
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "x"?`, or nothing. */
+export function didYouMean(text: string, candidates: Iterable<string>): string {
+  const near = nearest(text, candidates);
+  return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+
+/** A text from a file as it can stand in a message: one line, no control or bidirectional characters, not too long. */
+export function quoted(text: string): string {
+  const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[_ ]/g, '-');
+}
+
+/** Optimal string alignment distance: edits and swaps of neighbours. */
+function slips(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
