@@ -67,8 +67,7 @@ ${text
   .map((line) => `  ${quote(line)},\n`)
   .join('')}];
 
-/** The keys of each object by its place in a configuration, as a JSON pointer with ` *
-    ` for any index or name. */
+/** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 export const CONFIG_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
 ${keys.map(([path, names]) => `  [${quote(path)}, [${names.map(quote).join(', ')}]],\n`).join('')}]);
 `,

@@ -462,14 +462,14 @@ export const CONFIG_SCHEMA: readonly string[] = [
   '}',
 ];
 
-/** The keys of each object of the schema, by the object's place in the schema. */
+/** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 export const CONFIG_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['#', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions']],
-  ['#/definitions/cluster', ['name', 'paths', 'cluster-domain', 'service-cidrs', 'cluster-dns', 'coredns-version', 'kube-proxy', 'nodes', 'resolvers']],
-  ['#/definitions/node', ['name', 'os', 'provisioner', 'addresses', 'files']],
-  ['#/definitions/nodeFile', ['inline']],
-  ['#/definitions/resolver', ['name', 'addresses', 'forwards']],
-  ['#/definitions/resolverForward', ['zone', 'to']],
-  ['#/definitions/suppression', ['rule', 'path', 'server', 'zone', 'reason', 'expires']],
-  ['#/properties/paths', ['include', 'exclude']],
+  ['', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions']],
+  ['/paths', ['include', 'exclude']],
+  ['/clusters/*', ['name', 'paths', 'cluster-domain', 'service-cidrs', 'cluster-dns', 'coredns-version', 'kube-proxy', 'nodes', 'resolvers']],
+  ['/clusters/*/nodes/*', ['name', 'os', 'provisioner', 'addresses', 'files']],
+  ['/clusters/*/nodes/*/files/*', ['inline']],
+  ['/clusters/*/resolvers/*', ['name', 'addresses', 'forwards']],
+  ['/clusters/*/resolvers/*/forwards/*', ['zone', 'to']],
+  ['/suppressions/*', ['rule', 'path', 'server', 'zone', 'reason', 'expires']],
 ]);
