@@ -1,0 +1,89 @@
+/** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
+import type { Fact } from '../fact.ts';
+import type { ClusterSettings } from './settings.ts';
+
+export interface Part {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly settings?: ClusterSettings;
+}
+
+/**
+ * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
+ * Without: two folders that each bring the same DNS object are two clusters; each reaches up as far as it meets no
+ * other, and what lies outside all of them belongs to every one.
+ */
+export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+  if (settings.length > 0) {
+    const lists = settings.map((): Fact[] => []);
+    const rest: Fact[] = [];
+    for (const fact of facts) {
+      const index = settings.findIndex((one) => one.matches(fact.at.file.path));
+      if (index === -1) rest.push(fact);
+      else lists[index]?.push(fact);
+    }
+    const parts = settings.map((one, index): Part => ({ name: one.name, facts: lists[index] ?? [], settings: one }));
+    return rest.length === 0 ? parts : [...parts, ...byLayout(rest)];
+  }
+  return byLayout(facts);
+}
+
+function byLayout(facts: readonly Fact[]): Part[] {
+  const homes = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    const id = identity(fact);
+    if (id === undefined) continue;
+    const directories = homes.get(id) ?? new Set();
+    directories.add(directoryOf(fact.at.file.path));
+    homes.set(id, directories);
+  }
+  const roots = new Set<string>();
+  for (const directories of homes.values()) if (directories.size > 1) for (const directory of directories) roots.add(directory);
+  if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts }];
+  const tops = new Map<string, string>();
+  const below = new Map<string, number>();
+  for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
+  for (const root of roots) {
+    let top = root;
+    for (const up of upward(root)) {
+      if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+      top = up;
+    }
+    tops.set(top, top);
+  }
+  const names = [...tops.keys()].sort();
+  const lists = new Map(names.map((name) => [name, [] as Fact[]]));
+  for (const fact of facts) {
+    let owner: string | undefined;
+    for (const up of upward(directoryOf(fact.at.file.path))) {
+      if (lists.has(up)) {
+        owner = up;
+        break;
+      }
+    }
+    if (owner === undefined) for (const list of lists.values()) list.push(fact);
+    else lists.get(owner)?.push(fact);
+  }
+  return names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+}
+
+/** Objects of which a cluster has one. */
+function identity(fact: Fact): string | undefined {
+  if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
+  if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile')) return `config-map ${fact.namespace}/${fact.name}`;
+  return undefined;
+}
+
+function directoryOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '' : path.slice(0, slash);
+}
+
+function* upward(directory: string): Generator<string> {
+  let at = directory;
+  for (;;) {
+    yield at;
+    if (at === '') return;
+    at = directoryOf(at);
+  }
+}

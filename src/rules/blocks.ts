@@ -1,0 +1,46 @@
+/** What several rules ask of server blocks. */
+import type { DnsServer } from '../cluster/cluster.ts';
+import { spoken } from '../dns/name.ts';
+import type { LoopGuardStep, ServerBlock } from '../fact.ts';
+import type { ClusterView, Snapshot } from '../snapshot.ts';
+
+export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
+  return block.steps.find((step) => step.kind === 'loop-guard') as LoopGuardStep | undefined;
+}
+export function forwards(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'forward');
+}
+/** CoreDNS's own plugin set; the other servers of the model have no `loop`. */
+export function isCoreDns(server: DnsServer): boolean {
+  return server.software === 'coredns' || server.software === 'node-cache';
+}
+export function zonesOf(block: ServerBlock): string {
+  return block.keys.map((key) => spoken(key.zone)).join(' ');
+}
+export function firstZone(block: ServerBlock): string {
+  return spoken(block.keys[0]?.zone ?? '.');
+}
+
+/** Each block once, however many pools its workload is modelled for. */
+export function* coreDnsBlocks(snapshot: Snapshot): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock }> {
+  for (const view of snapshot.clusters) {
+    const seen = new Set<string>();
+    for (const server of view.cluster.servers) {
+      if (!isCoreDns(server)) continue;
+      for (const block of server.config.blocks) {
+        const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        yield { view, server, block };
+      }
+    }
+  }
+}
+
+/** Places of blocks that stand on a loop. */
+export function loopingBlocks(view: ClusterView): ReadonlySet<string> {
+  return new Set(view.simulation.loops.flatMap((loop) => loop.blocks.map(({ block }) => placeKey(block))));
+}
+export function placeKey(block: ServerBlock): string {
+  return `${block.at.file.path}|${block.at.span.start}`;
+}

@@ -1,0 +1,103 @@
+import { spoken } from '../dns/name.ts';
+import { describeNames } from '../dns/name-set.ts';
+import type { CycleHop, Finding, GuardVerdict, PathStep } from '../finding.ts';
+import { guardVerdict } from '../forwarding/guard.ts';
+import type { Hop } from '../forwarding/graph.ts';
+import type { Loop } from '../forwarding/simulate.ts';
+import type { ClusterView } from '../snapshot.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const forwardingLoop: Rule = {
+  slug: 'forwarding-loop',
+  *check(head) {
+    for (const view of head.clusters) for (const loop of view.simulation.loops) yield report(view, loop);
+  },
+};
+
+function report(view: ClusterView, loop: Loop): Finding {
+  const first = loop.hops[0] as Hop;
+  const zone = zoneOf(first);
+  const guard = guardVerdict(view.graph, loop);
+  const names = describeNames(loop.names);
+  const path: PathStep[] = [];
+  for (const hop of loop.hops) {
+    path.push({ at: hop.at, says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}` });
+    for (const step of hop.says) path.push(step);
+  }
+  const cycle: CycleHop[] = loop.hops.map((hop) => ({ server: hop.server.name, zone: zoneOf(hop), to: hop.to, via: hop.via, at: hop.at }));
+  const onlyOnFailure = loop.certainty === 'sometimes' && loop.probability === undefined;
+  return finding(
+    'forwarding-loop',
+    {
+      severity: loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
+      certainty: loop.certainty,
+      ...(loop.probability === undefined ? {} : { probability: loop.probability }),
+      cluster: view.cluster.name,
+      server: first.server.name,
+      zone,
+      at: first.at,
+      message: `${road(loop, names)}${how(loop)} ${guardSays(guard.verdict, guard.because)}`,
+      advice: advice(loop),
+      names,
+      witness: loop.witness,
+      guard: guard.verdict,
+      assumptions: loop.assumptions,
+      path,
+      cycle,
+    },
+    loop.hops.flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from]).concat(loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`)),
+  );
+}
+
+function zoneOf(hop: Hop): string {
+  return hop.block.keys[0]?.zone === undefined ? '.' : spoken(hop.block.keys[0].zone);
+}
+
+function road(loop: Loop, names: string): string {
+  const [first, ...rest] = loop.hops as [Hop, ...Hop[]];
+  if (rest.length === 0) return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
+  const tail = rest.map((hop) => `${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
+  return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
+}
+
+function how(loop: Loop): string {
+  if (loop.certainty === 'always') return ': every such query comes back and is sent off again.';
+  if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
+  if (loop.probability === undefined) return ': such queries come back when the upstreams before it fail.';
+  return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}
+
+function guardSays(verdict: GuardVerdict, because: string | undefined): string {
+  switch (verdict) {
+    case 'absent':
+      return 'No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.';
+    case 'fatal':
+      return 'The loop plugin will end the server at start.';
+    case 'sometimes':
+      return 'The loop plugin ends the server at some starts only.';
+    case 'blind':
+      return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
+    case 'misfires':
+      return 'The loop plugin ends the server at start although every query would end.';
+  }
+}
+
+/** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
+function advice(loop: Loop): string {
+  const causes = loop.hops.flatMap((hop) => hop.says.slice(0, 4));
+  const first = loop.hops[0] as Hop;
+  const policy = causes.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
+  const places = [...new Set(causes.map((step) => step.at.file.path))];
+  const named = places.length === 0 ? '' : ` (${places.join(', ')})`;
+  if (policy !== undefined) return `Set dnsPolicy: Default on ${first.server.name}${named}, or forward to resolvers outside the cluster instead of ${first.to}.`;
+  const kubelet = causes.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
+  if (kubelet !== undefined) return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
+  const resolved = causes.find((step) => /^DNS=/.test(step.says));
+  if (resolved !== undefined) return `Set DNS= of systemd-resolved to real resolvers, such as DNS=8.8.8.8${named}; the address there leads back to ${first.server.name}.`;
+  if (causes.length > 0) return `Take the address behind ${first.to} out of the resolver file${named}, or forward to resolvers that do not lead back to ${first.server.name}.`;
+  return `Forward to resolvers that do not lead back to ${first.server.name} instead of ${first.to}.`;
+}

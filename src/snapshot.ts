@@ -1,0 +1,103 @@
+/** One tree, understood: bytes, documents, facts, clusters, the forwarding graph, and what comes round in it. */
+import type { Cluster } from './cluster/cluster.ts';
+import { assemble } from './cluster/assemble.ts';
+import { partition } from './cluster/partition.ts';
+import type { ClusterSettings } from './cluster/settings.ts';
+import { looksLikeCorefile, readCorefile } from './dialects/corefile/index.ts';
+import { readDnsmasq } from './dialects/dnsmasq/index.ts';
+import { dialects } from './dialects/index.ts';
+import { readKubeDnsConfig } from './dialects/kubernetes/kube-dns-config.ts';
+import { readResolverFile } from './dialects/resolv-conf/index.ts';
+import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
+import { readUnbound } from './dialects/unbound/index.ts';
+import { openBytes, openFile } from './documents/open.ts';
+import type { ConfigReaders, Fact } from './fact.ts';
+import { buildGraph, type ForwardingGraph } from './forwarding/graph.ts';
+import { simulate, type Simulation } from './forwarding/simulate.ts';
+import type { Notice } from './text/notice.ts';
+
+/** What one file states, on its own. */
+export interface FileReading {
+  readonly facts: readonly Fact[];
+  readonly notices: readonly Notice[];
+  readonly documents: number;
+}
+
+export interface ClusterView {
+  readonly cluster: Cluster;
+  readonly graph: ForwardingGraph;
+  readonly simulation: Simulation;
+}
+export interface Snapshot {
+  readonly clusters: readonly ClusterView[];
+  readonly notices: readonly Notice[];
+  readonly files: number;
+  readonly documents: number;
+}
+
+const READERS: ConfigReaders = {
+  corefile: readCorefile,
+  resolverFile: readResolverFile,
+  systemdResolved: readResolvedSettings,
+  dnsmasq: readDnsmasq,
+  unbound: readUnbound,
+  looksLikeCorefile,
+};
+
+/** Reads one file; undefined for a file that cannot matter. */
+export function readFile(path: string, bytes: Buffer, options: { readonly revision?: string; readonly named?: boolean }): FileReading | undefined {
+  const opened = openBytes(path, bytes, options);
+  if (opened.file === undefined) return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
+  const { documents, notices } = openFile(opened.file);
+  const facts: Fact[] = [];
+  const remarks: Notice[] = [...opened.notices];
+  for (const notice of notices) remarks.push(notice);
+  let understood = 0;
+  for (const document of documents) {
+    let known = false;
+    for (const dialect of dialects) {
+      if (!dialect.recognises(document)) continue;
+      known = true;
+      const reading = dialect.read(document);
+      for (const fact of reading.value) facts.push(fact);
+      for (const notice of reading.notices) remarks.push(notice);
+    }
+    if (known) understood += 1;
+  }
+  return { facts, notices: remarks, documents: understood };
+}
+
+/** Joins what the files state into clusters, and follows all names through each. */
+export function understand(files: Iterable<FileReading>, settings: readonly ClusterSettings[]): Snapshot {
+  const facts: Fact[] = [];
+  const notices: Notice[] = [];
+  let count = 0;
+  let documents = 0;
+  for (const file of files) {
+    for (const fact of file.facts) facts.push(fact);
+    for (const notice of file.notices) notices.push(notice);
+    count += 1;
+    documents += file.documents;
+  }
+  const clusters = partition(facts, settings).map((part): ClusterView => {
+    const cluster = assemble(
+      {
+        name: part.name,
+        facts: part.facts,
+        ...(part.settings === undefined ? {} : { settings: part.settings }),
+        readKubeDns: (entries) => {
+          const reading = readKubeDnsConfig(entries);
+          return {
+            stubDomains: reading.value.stubDomains.map((stub) => ({ zone: stub.zone.value, servers: stub.servers, at: stub.zone.at })),
+            upstreamNameservers: reading.value.upstreamNameservers ?? [],
+          };
+        },
+      },
+      READERS,
+    );
+    const graph = buildGraph(cluster);
+    return { cluster, graph, simulation: simulate(graph) };
+  });
+  for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
+  return { clusters, notices, files: count, documents };
+}
