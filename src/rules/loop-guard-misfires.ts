@@ -1,0 +1,28 @@
+import { coreDnsBlocks, firstZone, forwards, guardOf, loopingBlocks, placeKey } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
+
+/** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
+const MISFIRING = /^1\.2\.[1-5]$/;
+
+export const loopGuardMisfires: Rule = {
+  slug: 'loop-guard-misfires',
+  *check(head) {
+    for (const { view, server, block } of coreDnsBlocks(head)) {
+      const guard = guardOf(block);
+      if (guard === undefined || !forwards(block) || !MISFIRING.test(server.version) || loopingBlocks(view).has(placeKey(block))) continue;
+      yield finding(
+        'loop-guard-misfires',
+        {
+          cluster: view.cluster.name,
+          server: server.name,
+          zone: firstZone(block),
+          at: guard.at,
+          message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
+          advice: 'Use CoreDNS 1.2.6 or later.',
+          ...(server.versionAt === undefined ? {} : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
+        },
+        [server.name, firstZone(block)],
+      );
+    }
+  },
+};

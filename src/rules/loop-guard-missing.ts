@@ -1,0 +1,24 @@
+import { coreDnsBlocks, firstZone, forwards, guardOf, loopingBlocks, placeKey } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const loopGuardMissing: Rule = {
+  slug: 'loop-guard-missing',
+  *check(head) {
+    for (const { view, server, block } of coreDnsBlocks(head)) {
+      // A block on a loop is told there (guard: absent).
+      if (!forwards(block) || guardOf(block) !== undefined || loopingBlocks(view).has(placeKey(block))) continue;
+      yield finding(
+        'loop-guard-missing',
+        {
+          cluster: view.cluster.name,
+          server: server.name,
+          zone: firstZone(block),
+          at: block.at,
+          message: `The server block ${firstZone(block)} of ${server.name} forwards without the loop plugin: a forwarding loop would not be noticed at start.`,
+          advice: 'Add `loop` to this server block.',
+        },
+        [server.name, firstZone(block)],
+      );
+    }
+  },
+};
