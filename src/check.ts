@@ -1,0 +1,224 @@
+/** Head and base, compared: two snapshots to one report. */
+import { compileGlob } from './config/globs.ts';
+import { type Config, type ClusterConfig, formatConfigError, readConfig } from './config/config.ts';
+import type { ClusterSettings } from './cluster/settings.ts';
+import { OS_PROFILES, PROVISIONERS } from './cluster/node-profiles.ts';
+import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
+import { rules } from './rules/index.ts';
+import { describeRule, RULES } from './rules/descriptions.ts';
+import { finding } from './rules/rule.ts';
+import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
+import { compareLocations, type Located } from './text/location.ts';
+import type { SourceFile } from './text/source-file.ts';
+import { wholeFile } from './text/source-text.ts';
+import type { BaseFiles } from './tree/git-tree.ts';
+import { type FileTree, isUnreadable, noticeAbout } from './tree/tree.ts';
+import { UsageError } from './tree/usage-error.ts';
+
+export const VERSION = '0.1.0';
+
+/** What the applying of suppressions answers; the configuration's room brings it. */
+export type Suppress = (
+  findings: readonly ReportedFinding[],
+  files: readonly SourceFile[],
+) => { readonly kept: readonly ReportedFinding[]; readonly suppressed: readonly SuppressedFinding[]; readonly remarks: readonly Finding[] };
+
+export interface CheckInput {
+  readonly tree: FileTree;
+  readonly config: Config | undefined;
+  readonly base: { readonly status: 'not-requested' } | { readonly status: 'unavailable'; readonly because: string } | { readonly status: 'compared'; readonly files: BaseFiles };
+  readonly failOn?: Severity | 'never';
+  readonly failOnExisting?: boolean;
+  readonly failOnEmpty?: boolean;
+  readonly suppress?: Suppress;
+  /** Findings that a baseline lists count as existing. */
+  readonly baselined?: (one: Finding) => boolean;
+}
+
+export interface Checked {
+  readonly report: Report;
+  readonly head: Snapshot;
+  readonly base: Snapshot | undefined;
+}
+
+export function check(input: CheckInput): Checked {
+  const { tree, config } = input;
+  const settings = clusterSettings(config, tree);
+  const readings = new Map<string, FileReading>();
+  for (const file of tree.files()) {
+    const bytes = file.read();
+    if (isUnreadable(bytes)) {
+      if (bytes.gone !== true) readings.set(file.path, { facts: [], notices: [noticeAbout(file.path, bytes.unreadable)], documents: 0 });
+      continue;
+    }
+    const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
+    if (reading !== undefined) readings.set(file.path, reading);
+  }
+  const known = understand(readings.values(), settings);
+  const head: Snapshot = { ...known, notices: [...tree.notices, ...known.notices] };
+  let base: Snapshot | undefined;
+  let status: BaseStatus;
+  if (input.base.status === 'compared') {
+    const old = new Map(readings);
+    for (const path of input.base.files.changed) old.delete(path);
+    for (const [path, bytes] of input.base.files.old) {
+      const reading = readFile(path, bytes, { revision: input.base.files.commit });
+      if (reading !== undefined) old.set(path, reading);
+    }
+    base = understand([...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading), settings);
+    status = { status: 'compared', revision: input.base.files.commit };
+  } else status = input.base;
+
+  const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
+  const found = severities(unique(allFindings(head, base)), config);
+  const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
+  const old = new Set(before?.map((one) => one.fingerprint));
+  const empty = head.clusters.every((view) => view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0));
+  if (input.failOnEmpty === true && empty) {
+    found.push(
+      finding(
+        'nothing-scanned',
+        { cluster: '', at: { file: { path: config?.file.path ?? '.', text: config?.file.text ?? '' }, span: { start: 0, end: 0 } }, message: 'No DNS configuration was found, and some was expected (fail-on-empty).', advice: 'Check the paths that are scanned, or render charts first.' },
+        [],
+      ),
+    );
+  }
+  const reported = found.map((one): ReportedFinding => ({ ...one, status: (before !== undefined && old.has(one.fingerprint)) || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true) ? 'existing' : 'new' }));
+  const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
+  const remarks = severities([...judged.remarks], config).map((one): ReportedFinding => ({ ...one, status: old.has(one.fingerprint) ? 'existing' : 'new' }));
+  const findings = [...judged.kept, ...remarks].sort(order);
+  const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
+  const fixed = (before ?? []).filter((one) => !now.has(one.fingerprint)).map((one): ReportedFinding => ({ ...one, status: 'existing' })).sort(order);
+  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
+  const rank = { note: 0, warning: 1, error: 2, never: 3 } as const;
+  const gates = (one: ReportedFinding): boolean => (input.failOnExisting === true || one.status === 'new') && rank[one.severity] >= rank[failOn];
+  const fails = failOn !== 'never' && findings.some(gates);
+  const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
+  const servers = head.clusters.flatMap((view) => view.cluster.servers.map((server) => ({ name: server.name, cluster: view.cluster.name, at: server.at, blocks: server.config.blocks.length })));
+  const report: Report = {
+    version: VERSION,
+    result: fails ? 'fail' : incomplete ? 'incomplete' : 'pass',
+    base: status,
+    counts: {
+      new: count((one) => one.status === 'new'),
+      existing: count((one) => one.status === 'existing'),
+      fixed: fixed.length,
+      suppressed: judged.suppressed.length,
+      error: count((one) => one.severity === 'error'),
+      warning: count((one) => one.severity === 'warning'),
+      note: count((one) => one.severity === 'note'),
+      files: head.files,
+      documents: head.documents,
+      servers: servers.length,
+      clusters: head.clusters.length,
+    },
+    failOn,
+    findings,
+    fixed,
+    suppressed: [...judged.suppressed].sort(order),
+    notices: [...new Map(head.notices.filter((notice) => notice.kind === 'assumed').map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice])).values()].sort((a, b) => compareLocations(a.at, b.at)),
+    servers,
+  };
+  return { report, head, base };
+}
+
+function order(a: Finding, b: Finding): number {
+  return compareLocations(a.at, b.at) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) || (a.fingerprint < b.fingerprint ? -1 : 1);
+}
+
+function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
+  const all = rules.flatMap((rule) => [...rule.check(head, base)]);
+  // What a removed guard says of a block needs not be said again as a missing one.
+  const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`));
+  return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`));
+}
+
+/** A file that belongs to several clusters says a thing once. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const one of findings) {
+    const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
+    if (!seen.has(key)) seen.set(key, one);
+  }
+  return [...seen.values()];
+}
+
+function severities(findings: readonly Finding[], config: Config | undefined): Finding[] {
+  if (config === undefined || config.rules.length === 0) return [...findings];
+  const chosen = new Map(config.rules.map((one) => [one.rule, one.severity]));
+  return findings.flatMap((one): Finding[] => {
+    const severity = chosen.get(one.rule);
+    if (severity === undefined) return [one];
+    if (severity === 'off') return [];
+    // A rule's severity is that of its certain findings; what is less sure stays below it.
+    const usual = describeRule(one.rule)?.severity;
+    return [{ ...one, severity: usual === one.severity || severity !== 'error' ? severity : one.severity }];
+  });
+}
+
+function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
+  const files = new Map<string, SourceFile>();
+  for (const reading of readings.values()) for (const fact of reading.facts) files.set(fact.at.file.path, fact.at.file);
+  return [...files.values()];
+}
+
+/** Reads the user's configuration; throws UsageError with every mistake's place. */
+export function loadConfig(file: SourceFile): Config {
+  const { config, errors } = readConfig(file, {
+    rules: RULES,
+    osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
+    provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
+  });
+  if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
+  return config;
+}
+
+function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSettings[] {
+  return (config?.clusters ?? []).map((one) => settingsOf(one, tree));
+}
+
+function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
+  const globs = one.paths.flatMap((glob) => {
+    const compiled = compileGlob(glob.value);
+    return typeof compiled === 'function' ? [compiled] : [];
+  });
+  return {
+    name: one.name.value,
+    matches: globs.length === 0 ? () => true : (path) => globs.some((glob) => glob(path)),
+    ...(one.clusterDomain === undefined ? {} : { clusterDomain: one.clusterDomain.value }),
+    serviceCidrs: one.serviceCidrs,
+    clusterDns: one.clusterDns,
+    ...(one.corednsVersion === undefined ? {} : { corednsVersion: one.corednsVersion }),
+    ...(one.kubeProxy === undefined ? {} : { kubeProxy: one.kubeProxy.value }),
+    nodes: one.nodes.map((node) => ({
+      name: node.name.value,
+      ...(node.os === undefined ? {} : { os: node.os }),
+      ...(node.provisioner === undefined ? {} : { provisioner: node.provisioner }),
+      addresses: node.addresses,
+      at: node.at,
+      files: node.files.flatMap((file) => {
+        if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
+        const bytes = tree.read(file.content.path.value);
+        if (bytes === undefined) throw new UsageError(`${placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`);
+        return [{ path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
+      }),
+    })),
+    resolvers: one.resolvers.map((resolver) => ({
+      name: resolver.name.value,
+      addresses: resolver.addresses.map((address) => ({ value: address.value.address, at: address.at })),
+      at: resolver.at,
+      forwards: resolver.forwards.map((forward) => ({
+        zone: forward.zone.value,
+        at: forward.zone.at,
+        to: forward.to.map((to) => ({ value: to.value.port === 53 ? to.value.address : to.value.address.includes(':') ? `[${to.value.address}]:${to.value.port}` : `${to.value.address}:${to.value.port}`, at: to.at })),
+      })),
+    })),
+    at: one.at,
+  };
+}
+
+function placeOf(value: Located<unknown>): string {
+  const before = value.at.file.text.slice(0, value.at.span.start);
+  const line = before.split('\n').length;
+  return `${value.at.file.path}:${line}:${before.length - before.lastIndexOf('\n')}`;
+}
