@@ -116,7 +116,7 @@ function scanJson(text: string): {
   readonly objects: readonly { readonly start: number; readonly end: number }[];
 } {
   const token =
-    /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y;
+    /[ \t\r\n]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y;
   const objects: { start: number; end: number }[] = [];
   const open: ('{' | '[')[] = [];
   let expected: 'value' | 'first-value' | 'first-key' | 'key' | 'colon' | 'end' = 'value';
