@@ -14,8 +14,9 @@ import { wholeFile } from './text/source-text.ts';
 import type { BaseFiles } from './tree/git-tree.ts';
 import { type FileTree, isUnreadable, noticeAbout } from './tree/tree.ts';
 import { UsageError } from './tree/usage-error.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '0.1.0';
+export { VERSION };
 
 /** What the applying of suppressions answers; the configuration's room brings it. */
 export type Suppress = (
@@ -48,7 +49,7 @@ export function check(input: CheckInput): Checked {
   for (const file of tree.files()) {
     const bytes = file.read();
     if (isUnreadable(bytes)) {
-      if (bytes.gone !== true) readings.set(file.path, { facts: [], notices: [noticeAbout(file.path, bytes.unreadable)], documents: 0 });
+      if (bytes.gone !== true) readings.set(file.path, { facts: [], notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)], documents: 0 });
       continue;
     }
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });

@@ -471,6 +471,8 @@ export interface ConfigContext {
   readonly files: ReadonlyMap<string, SourceText>;
   /** True when `files` is all there is in the directories it mentions, so that a missing import is certainly missing. */
   readonly filesComplete: boolean;
+  /** The image is a stock one: a directive that no stock build has is certainly refused. */
+  readonly stockImage?: boolean;
 }
 
 /** The readers the cluster is handed, by language. */

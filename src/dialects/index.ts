@@ -1,4 +1,5 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
+import { corefile } from './corefile/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
@@ -12,6 +13,7 @@ import { systemdResolved } from './systemd-resolved/index.ts';
 import { unbound } from './unbound/index.ts';
 
 export const dialects: readonly Dialect[] = [
+  corefile,
   kubernetes,
   kubelet,
   kubeadm,

@@ -1,0 +1,320 @@
+/** The door of the terminal: arguments in, text and an exit code out. */
+import { parseArgs } from 'node:util';
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { VERSION } from './version.ts';
+
+const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
+
+  loopgate [scan] [PATH...]             check directories, files, or - for a YAML stream; . by default
+  loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER]
+  loopgate graph [PATH...]              the forwarding graph   --format mermaid|dot|html|json
+  loopgate explain RULE                 what a rule means
+  loopgate rules                        the list of rules   [--format json]
+  loopgate init                         write .loopgate.yaml and a workflow
+  loopgate config validate|print        the effective configuration
+  loopgate schema                       the configuration's JSON schema
+  loopgate baseline create|prune        accept today's findings
+
+scan:  --base REV  --config FILE  --format text|json|sarif|github|markdown|junit  --output FILE
+       --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
+       --fail-on-empty  --strict  --quiet  --no-color
+exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
+`;
+
+const COMMANDS = ['scan', 'trace', 'graph', 'explain', 'rules', 'init', 'config', 'schema', 'baseline'] as const;
+const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
+const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
+
+/** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
+function wrongUse(message: string): Error {
+  const error = new Error(message);
+  error.name = 'UsageError';
+  return error;
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [first, ...others] = argv;
+  if (first === '--version' || first === '-V') return print(`${VERSION}\n`);
+  if (first === '--help' || first === '-h' || first === 'help') return print(USAGE);
+  const command = COMMANDS.find((one) => one === first);
+  const rest = command === undefined ? [...argv] : others;
+  switch (command ?? 'scan') {
+    case 'rules':
+      return listRules(rest);
+    case 'explain':
+      return explain(rest);
+    case 'schema':
+      return print(`${JSON.stringify((await import('./config/config-schema.generated.ts')).CONFIG_SCHEMA, null, 2)}\n`);
+    case 'init':
+      return init();
+    case 'config':
+      return configCommand(rest);
+    case 'trace':
+      return trace(rest);
+    case 'graph':
+      return graph(rest);
+    case 'baseline':
+      return baselineCommand(rest);
+    default:
+      return scan(rest);
+  }
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+const SCAN_OPTIONS = {
+  base: { type: 'string' },
+  config: { type: 'string' },
+  format: { type: 'string', multiple: true },
+  output: { type: 'string', multiple: true },
+  'fail-on': { type: 'string' },
+  baseline: { type: 'string' },
+  render: { type: 'string' },
+  'fail-on-empty': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  type: { type: 'string' },
+  from: { type: 'string' },
+  version: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof SCAN_OPTIONS; allowPositionals: true; tokens: true }>>;
+
+function parse(args: readonly string[], allowed: readonly string[]): Values {
+  try {
+    const parsed = parseArgs({ args: [...args], options: SCAN_OPTIONS, allowPositionals: true, tokens: true });
+    for (const name of Object.keys(parsed.values)) if (!allowed.includes(name)) throw new Error(`--${name} does not belong to this command`);
+    return parsed;
+  } catch (error) {
+    throw wrongUse(`${(error as Error).message.split('\n')[0]}\nSee loopgate --help.`);
+  }
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw wrongUse(`--${name} takes one of ${allowed.join(', ')}, not ${JSON.stringify(value)}`);
+  return found;
+}
+
+interface Opened {
+  readonly root: string;
+  readonly tree: import('./tree/tree.ts').FileTree;
+  readonly config: import('./config/config.ts').Config | undefined;
+  readonly paths: readonly string[];
+}
+
+/** The scanned root: a directory given alone, else the working directory. */
+async function open(positionals: readonly string[], configFlag: string | undefined): Promise<Opened> {
+  const { openWorkingTree } = await import('./tree/working-tree.ts');
+  const { openStream } = await import('./tree/tree.ts');
+  const { loadConfig } = await import('./check.ts');
+  const { CONFIG_PATHS } = await import('./config/config.ts');
+  const cwd = process.cwd();
+  const paths = positionals.length === 0 ? ['.'] : positionals;
+  for (const path of paths) if (path !== '-' && !existsSync(path)) throw wrongUse(`the path ${JSON.stringify(path)} does not exist`);
+  const stream = paths.includes('-');
+  const only = paths[0] as string;
+  const alone = paths.length === 1 && !stream && lstatSync(realpathSync(only)).isDirectory();
+  const root = alone ? resolve(only) : cwd;
+  let configPath: string | undefined;
+  if (configFlag !== undefined) {
+    if (!existsSync(configFlag)) throw wrongUse(`the configuration ${JSON.stringify(configFlag)} does not exist`);
+    configPath = resolve(configFlag);
+  } else configPath = CONFIG_PATHS.map((path) => join(root, path)).find((path) => existsSync(path));
+  const config = configPath === undefined ? undefined : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') });
+  const options = {
+    include: config?.include?.map((one) => one.value) ?? [],
+    exclude: config?.exclude?.map((one) => one.value) ?? [],
+    paths: alone || stream ? [] : paths.map((path) => relative(root, resolve(path)).split(sep).join('/') || '.'),
+  };
+  const tree = stream ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) } : openWorkingTree(root, options);
+  return { root, tree, config, paths: options.paths };
+}
+
+function readInside(root: string, path: string): Buffer | undefined {
+  const full = resolve(root, path);
+  if (!existsSync(full) || !realpathSync(full).startsWith(realpathSync(root) + sep)) return undefined;
+  return readFileSync(full);
+}
+
+function shown(root: string, path: string): string {
+  const from = relative(root, path).split(sep).join('/');
+  return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
+}
+
+async function scan(args: readonly string[]): Promise<number> {
+  const { values, positionals, tokens } = parse(args, ['base', 'config', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'no-color', 'version', 'help']);
+  if (values.version === true) return print(`${VERSION}\n`);
+  if (values.help === true) return print(USAGE);
+  const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const outputs: { format: (typeof FORMATS)[number]; file: string | undefined }[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (token.name === 'format') outputs.push({ format: oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number], file: undefined });
+    if (token.name === 'output') {
+      const last = outputs.at(-1);
+      if (last === undefined || last.file !== undefined) throw wrongUse('--output belongs to the --format before it');
+      last.file = token.value as string;
+    }
+  }
+  if (outputs.length === 0) outputs.push({ format: 'text', file: undefined });
+  if (outputs.filter((one) => one.file === undefined).length > 1) throw wrongUse('only one --format can go to standard output; give the others an --output');
+  const opened = await open(positionals, values.config);
+  const { check } = await import('./check.ts');
+  const { policyFor } = await import('./policy.ts');
+  const policy = await policyFor(opened, values.baseline);
+  const checked = check({
+    tree: opened.tree,
+    config: opened.config,
+    base: await baseOf(opened, values.base),
+    ...(failOn === undefined ? {} : { failOn }),
+    failOnEmpty: values['fail-on-empty'] === true,
+    ...policy,
+  });
+  const { report } = checked;
+  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const { render } = await import('./reporters/index.ts');
+  for (const output of outputs) {
+    const text = await render(output.format, report, { color: color && output.file === undefined, quiet: values.quiet === true });
+    if (output.file === undefined) process.stdout.write(text);
+    else writeOut(output.file, text);
+  }
+  if (report.result === 'fail') return 1;
+  return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+
+function writeOut(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw wrongUse(`cannot write ${JSON.stringify(file)}: ${(error as Error).message}`);
+  }
+}
+
+async function baseOf(opened: Opened, revision: string | undefined): Promise<import('./check.ts').CheckInput['base']> {
+  if (revision === undefined) return { status: 'not-requested' };
+  const { resolveRevision } = await import('./tree/git.ts');
+  const { baseFiles } = await import('./tree/git-tree.ts');
+  if (resolveRevision(opened.root, revision) === undefined) throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+  const files = baseFiles(opened.root, revision, {
+    include: opened.config?.include?.map((one) => one.value) ?? [],
+    exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
+    paths: opened.paths,
+  });
+  if (files === undefined) throw wrongUse(`the base revision ${JSON.stringify(revision)} cannot be read`);
+  return { status: 'compared', files };
+}
+
+async function trace(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet']);
+  const [name, ...paths] = positionals;
+  if (name === undefined) throw wrongUse('trace needs a NAME to follow');
+  const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
+  const opened = await open(paths, values.config);
+  const { check } = await import('./check.ts');
+  const { traceReport } = await import('./trace.ts');
+  const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
+  const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
+  if (values.from !== undefined && report.entries.length === 0) throw wrongUse(`no DNS server is called ${JSON.stringify(values.from)}`);
+  if (format === 'json') return print((await import('./reporters/trace-json.ts')).renderTraceJson(report));
+  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  return print((await import('./reporters/trace-text.ts')).renderTraceText(report, { color }));
+}
+
+async function graph(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['format', 'config', 'output']);
+  const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
+  const opened = await open(positionals, values.config);
+  const { check } = await import('./check.ts');
+  const { pictureOf } = await import('./trace.ts');
+  const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
+  const picture = pictureOf(head);
+  const { renderGraph } = await import('./reporters/index.ts');
+  const text = await renderGraph(format, picture);
+  const file = values.output?.at(-1);
+  if (file !== undefined) writeOut(file, text);
+  else process.stdout.write(text);
+  return 0;
+}
+
+async function listRules(args: readonly string[]): Promise<number> {
+  const { values } = parse(args, ['format', 'no-color']);
+  const { RULES } = await import('./rules/descriptions.ts');
+  if (oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
+    return print(`${JSON.stringify({ version: 1, rules: RULES.map(({ code, slug, severity, summary }) => ({ code, slug, severity, summary })) }, null, 2)}\n`);
+  }
+  const width = Math.max(...RULES.map((rule) => rule.slug.length));
+  return print(RULES.map((rule) => `${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
+}
+
+async function explain(args: readonly string[]): Promise<number> {
+  const { positionals } = parse(args, ['no-color']);
+  const { describeRule, RULES } = await import('./rules/descriptions.ts');
+  const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
+  if (rule === undefined) throw wrongUse(`explain needs a rule: one of ${RULES.map((one) => one.code).join(', ')} or a slug`);
+  const { EXPLANATIONS } = await import('./rules/explanations.generated.ts');
+  return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
+}
+
+async function init(): Promise<number> {
+  const { initFiles } = await import('./config/init-files.ts');
+  const { mkdirSync } = await import('node:fs');
+  for (const file of initFiles()) {
+    if (existsSync(file.path)) {
+      process.stderr.write(`${file.path} exists and stays as it is\n`);
+      continue;
+    }
+    mkdirSync(dirname(file.path), { recursive: true });
+    writeFileSync(file.path, file.text, { flag: 'wx' });
+    process.stderr.write(`wrote ${file.path}\n`);
+  }
+  return 0;
+}
+
+async function configCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['config']);
+  const [what, ...paths] = positionals;
+  if (what !== 'validate' && what !== 'print') throw wrongUse('config takes validate or print');
+  const opened = await open(paths, values.config);
+  if (what === 'validate') return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
+  const { printConfig } = await import('./policy.ts');
+  return print(printConfig(opened.config));
+}
+
+async function baselineCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['config', 'baseline']);
+  const [what, ...paths] = positionals;
+  if (what !== 'create' && what !== 'prune') throw wrongUse('baseline takes create or prune');
+  const opened = await open(paths, values.config);
+  const { check } = await import('./check.ts');
+  const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
+  const { writeBaseline } = await import('./policy.ts');
+  const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? '.loopgate-baseline.json');
+  writeOut(file, writeBaseline(what, report.findings, existsSync(file) ? { path: shown(opened.root, file), text: readFileSync(file, 'utf8') } : undefined));
+  process.stderr.write(`wrote ${file}\n`);
+  return 0;
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+});
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof Error && error.name === 'UsageError') {
+    process.stderr.write(`loopgate: ${error.message}\n`);
+    process.exitCode = 2;
+  } else {
+    process.stderr.write(`loopgate failed, and this is its own fault: ${error instanceof Error ? error.message : String(error)}\n`);
+    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    process.exitCode = 3;
+  }
+}

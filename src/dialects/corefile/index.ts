@@ -1,0 +1,56 @@
+/** Corefiles: what a CoreDNS of a given version would do with one. */
+import type { Document } from '../../documents/document.ts';
+import type { ConfigContext, Fact, ServerConfig } from '../../fact.ts';
+import type { Reading } from '../../text/notice.ts';
+import { locate, type SourceText } from '../../text/source-text.ts';
+import type { Dialect } from '../dialect.ts';
+import { convert } from './convert.ts';
+import { parse } from './parser.ts';
+import { isKnownName, ORDER_NEWEST } from './plugins.ts';
+
+/** Reads a Corefile as far as it can be understood; why the server would not start is in `errors`. Never throws. */
+export function readCorefile(text: SourceText, context: ConfigContext): Reading<ServerConfig> {
+  const reading = convert(text, context);
+  if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
+  // coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
+  const at = locate(text, 0, 0);
+  return {
+    notices: reading.notices,
+    value: {
+      errors: [],
+      at,
+      blocks: [{ keys: [{ zone: '.', transport: 'dns', port: context.port, at }], bind: [], views: [], at, extent: at, steps: [{ kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }] }],
+    },
+  };
+}
+
+/** Longer texts are no Corefiles: a ConfigMap holds 1 MiB. */
+const MAX_LENGTH = 8 * 1024 * 1024;
+
+/** At least one block, and most of its directives are CoreDNS's own. */
+export function looksLikeCorefile(text: SourceText): boolean {
+  if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
+  const parsed = parse(text, { version: '', build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/Corefile', files: new Map(), filesComplete: false });
+  let known = 0;
+  let other = 0;
+  for (const block of parsed.blocks) {
+    for (const name of block.directives.keys()) {
+      if (isKnownName(name)) known += 1;
+      else other += 1;
+    }
+  }
+  const telling = parsed.blocks.some((block) => ['forward', 'proxy', 'kubernetes', 'loop', 'hosts', 'file', 'template', 'whoami', 'cache', 'errors', 'erratic', 'acl'].some((name) => block.directives.has(name)));
+  return telling && known > other && ORDER_NEWEST.length > 0;
+}
+
+const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
+
+export const corefile: Dialect = {
+  id: 'corefile',
+  title: 'Corefile',
+  recognises: (document: Document) => document.kind === 'text' && document.onNode === undefined && (NAMED.test(document.path) ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path) : looksLikeCorefile(document.source)),
+  read: (document: Document): Reading<readonly Fact[]> => ({
+    value: [{ kind: 'config-text', language: 'corefile', path: document.path, text: document.source, at: locate(document.source, 0, 0) }],
+    notices: [],
+  }),
+};
