@@ -56,6 +56,8 @@ export interface Branch {
   readonly probability: number;
   readonly assumptions: readonly string[];
   readonly block?: ServerBlock;
+  /** The stanza that took the query, where one did. */
+  readonly step?: ForwardStep;
   readonly outcome: Outcome;
 }
 export type Outcome =
@@ -151,7 +153,7 @@ export function reach(graph: ForwardingGraph, from: DnsServer, dialled: string, 
     const via = from.network.startsWith('pod:') ? 'loopback inside its own pod' : from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
     const specific = sockets.filter((socket) => socket.address !== '*');
     if (sockets.length > 0) return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
-    if (from.network.startsWith('node:')) return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of the node is not stated` };
+    if (!from.network.startsWith('pod:')) return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
     return { kind: 'nobody', via };
   }
   const own = socketAt(graph, from, address, port, transport);
@@ -496,7 +498,7 @@ function send(
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
   if (used.length === 0) {
-    return [{ surety: assumptions.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions, block, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
+    return [{ surety: assumptions.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions, block, step, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
   }
   const units = used.reduce((sum, target) => sum + 1 / target.shares, 0);
   let first = true;
@@ -514,6 +516,6 @@ function send(
     else if (target.shares > 1) first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
     if (surety === 'certain' && probability < 1) surety = 'share';
     if (all.length > 0) surety = 'assumed';
-    return { surety, probability, assumptions: all, block, outcome: target.branch };
+    return { surety, probability, assumptions: all, block, step, outcome: target.branch };
   });
 }

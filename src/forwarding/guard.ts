@@ -71,7 +71,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
       const { outcome } = branch;
       if (outcome.kind === 'answered' && sightings === 0) answeredBy ??= outcome.plugin;
-      if (branch.block === block && (outcome.kind === 'sent' || outcome.kind === 'leaves' || outcome.kind === 'unknown')) forwarded = true;
+      if (branch.block === block && branch.step !== undefined) forwarded = true;
       if (outcome.kind !== 'sent') continue;
       const step = outcome.hop.step;
       const inFlight = new Map(at.inFlight);

@@ -133,13 +133,35 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
       if (group === undefined) groups.set(key, { members: [component] });
       else group.members.push(component);
     }
-    for (const group of groups.values()) {
+    for (const group of mergeByPlace(states, groups.values(), sureties)) {
       for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
       const loop = describe(states, edges, group.members, sureties, level, space);
       if (loop !== undefined) loops.push(loop);
     }
   }
   return truncated === undefined ? { loops } : { loops, truncated };
+}
+
+/** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
+function mergeByPlace(states: readonly State[], groups: Iterable<{ members: number[][] }>, sureties: readonly string[]): { members: number[][] }[] {
+  const out = new Map<string, { members: number[][] }>();
+  for (const group of groups) {
+    let first: Hop | undefined;
+    for (const component of group.members) {
+      const within = new Set(component);
+      for (const vertex of component) {
+        for (const edge of states[vertex]?.edges ?? []) {
+          if (!within.has(edge.to) || !sureties.includes(edge.branch.surety)) continue;
+          if (first === undefined || compareLocations(edge.hop.block.at, first.block.at) < 0) first = edge.hop;
+        }
+      }
+    }
+    const key = first === undefined ? '' : `${first.server.id}|${first.at.file.path}|${first.at.span.start}`;
+    const known = out.get(key);
+    if (known === undefined) out.set(key, { members: [...group.members] });
+    else known.members.push(...group.members);
+  }
+  return [...out.values()];
 }
 
 /** The stanza that sends names off: loops through the same stanzas are one finding. */

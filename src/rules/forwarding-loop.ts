@@ -1,3 +1,4 @@
+import { isLoopback } from '../dns/endpoint.ts';
 import { spoken } from '../dns/name.ts';
 import { describeNames } from '../dns/name-set.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../finding.ts';
@@ -95,7 +96,7 @@ function advice(loop: Loop): string {
   const named = places.length === 0 ? '' : ` (${places.join(', ')})`;
   if (policy !== undefined) return `Set dnsPolicy: Default on ${first.server.name}${named}, or forward to resolvers outside the cluster instead of ${first.to}.`;
   const kubelet = causes.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
-  if (kubelet !== undefined) return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
+  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address) && !causes.some((step) => /^DNS=/.test(step.says))) return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
   const resolved = causes.find((step) => /^DNS=/.test(step.says));
   if (resolved !== undefined) return `Set DNS= of systemd-resolved to real resolvers, such as DNS=8.8.8.8${named}; the address there leads back to ${first.server.name}.`;
   if (causes.length > 0) return `Take the address behind ${first.to} out of the resolver file${named}, or forward to resolvers that do not lead back to ${first.server.name}.`;
