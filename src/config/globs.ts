@@ -33,6 +33,8 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
       if ('refused' in read) return read;
       parts.push(read);
     }
+    // `deploy/**` is what lies in it, not a file called `deploy`.
+    if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
     patterns.push(parts);
   }
   return (path) => {

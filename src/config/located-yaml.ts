@@ -89,7 +89,8 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   if (second !== undefined)
     return refuse('a second YAML document begins here; a configuration is one', second.range[0]);
   const contents = documents[0]?.contents;
-  if (contents === null || contents === undefined) return { errors: [] };
+  // An empty document is a scalar without a character.
+  if (contents === null || contents === undefined || contents.range[1] === contents.range[0]) return { errors: [] };
   return convert(contents as Node);
 }
 
