@@ -1,0 +1,42 @@
+/** Somebody else's words inside GitHub's Markdown. */
+import { visible } from './plain-text.ts';
+
+const ACTIVE = /[\\`*_[\]<>|&#$~"']|:(?=\/\/)|\.(?<=www\.)/gi;
+
+/**
+ * Text that neither formats, links, mentions nor ends what it stands in: a paragraph, a list item, a table cell, a
+ * heading, an element. Characters with a meaning become entities (CommonMark 6.2), and what GitHub looks for after
+ * rendering, `@name` and `#1`, is broken up by a zero width space.
+ */
+export function escapeMarkdown(text: string, max?: number): string {
+  const escaped = visible(text, max)
+    .trimStart()
+    .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? '&#8203;' : ''}`)
+    .replaceAll('@', '@&#8203;');
+  // At the beginning of a line these start lists, headings and rules.
+  return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)]))/, entity);
+}
+
+/** The same in a fixed width font, in which GitHub neither mentions nor links. */
+export function code(text: string, max?: number): string {
+  const shown = visible(text, max).replace(/[\\`*_[\]<>|&#$~"'@]|:(?=\/\/)|\.(?<=www\.)/gi, entity);
+  return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
+}
+
+/** `label` is Markdown already. No link where there is no address that is sure to stay inside the brackets. */
+export function link(label: string, address: string | undefined): string {
+  if (address === undefined || !/^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address)) return label;
+  return `[${label}](${address})`;
+}
+
+/** A fenced block that nothing inside can end: CommonMark 4.5. */
+export function fenced(language: string, lines: readonly string[]): string {
+  let longest = 2;
+  for (const line of lines) for (const run of line.match(/`+/g) ?? []) longest = Math.max(longest, run.length);
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+
+function entity(character: string): string {
+  return `&#${character.codePointAt(0) ?? 0};`;
+}

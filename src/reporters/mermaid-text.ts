@@ -1,0 +1,18 @@
+/** Text inside Mermaid pictures. */
+import { clip, visible } from './plain-text.ts';
+
+/** Longer labels make a picture nobody can read. */
+const MAX_LABEL = 120;
+
+/**
+ * A quoted label. Whatever is not a letter, a digit or plain punctuation becomes `#NUMBER;`, Mermaid's own entity
+ * (encodeEntities in its utils.ts), so that no text ends the quotes, begins a directive or becomes markup.
+ */
+export function mermaidLabel(text: string): string {
+  const shown = visible(clip(text, MAX_LABEL)).replace(
+    // A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
+    /[^\p{L}\p{M}\p{N} ./:,()_…→-]|[.)-](?= )|^[-.]/gu,
+    (found) => `#${found.codePointAt(0) ?? 0};`,
+  );
+  return `"${shown.trim() === '' ? '#32;' : shown}"`;
+}
