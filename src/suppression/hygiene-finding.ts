@@ -2,13 +2,13 @@
 import type { Finding, Severity } from '../finding.ts';
 import type { Location } from '../text/location.ts';
 
-const HYGIENE_RULES = {
+export type HygieneRule = 'suppression-unused' | 'suppression-expired' | 'policy-weakened';
+
+const HYGIENE_RULES: Readonly<Record<HygieneRule, { readonly code: string; readonly severity: Severity }>> = {
   'suppression-unused': { code: 'LG901', severity: 'note' },
   'suppression-expired': { code: 'LG902', severity: 'warning' },
   'policy-weakened': { code: 'LG903', severity: 'note' },
-} as const satisfies Readonly<Record<string, { readonly code: string; readonly severity: Severity }>>;
-
-export type HygieneRule = keyof typeof HYGIENE_RULES;
+};
 
 /** What is to be said, before it is numbered. */
 export interface HygieneRemark {
