@@ -45,7 +45,7 @@ async function main(argv: readonly string[]): Promise<number> {
     case 'explain':
       return explain(rest);
     case 'schema':
-      return print(`${JSON.stringify((await import('./config/config-schema.generated.ts')).CONFIG_SCHEMA, null, 2)}\n`);
+      return print(`${(await import('./config/config-schema.generated.ts')).CONFIG_SCHEMA.join('\n')}\n`);
     case 'init':
       return init();
     case 'config':
@@ -169,19 +169,29 @@ async function scan(args: readonly string[]): Promise<number> {
   if (outputs.filter((one) => one.file === undefined).length > 1) throw wrongUse('only one --format can go to standard output; give the others an --output');
   const opened = await open(positionals, values.config);
   const { check } = await import('./check.ts');
-  const { policyFor } = await import('./policy.ts');
-  const policy = await policyFor(opened, values.baseline);
+  const { baselinePath, failOnFrom, policyFor } = await import('./policy.ts');
+  const named = baselinePath(opened.config, values.baseline, process.env);
+  const baselineFile = named === undefined ? undefined : values.baseline === undefined ? join(opened.root, named) : named;
+  if (baselineFile !== undefined && !existsSync(baselineFile)) throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
+  const policy = policyFor({
+    config: opened.config,
+    baseline: baselineFile === undefined ? undefined : { path: shown(opened.root, resolve(baselineFile)), text: readFileSync(baselineFile, 'utf8') },
+    today: new Date().toISOString().slice(0, 10),
+    compared: values.base !== undefined,
+    whole: opened.paths.length === 0,
+  });
+  const threshold = failOn ?? failOnFrom(process.env);
   const checked = check({
     tree: opened.tree,
     config: opened.config,
     base: await baseOf(opened, values.base),
-    ...(failOn === undefined ? {} : { failOn }),
+    ...(threshold === undefined ? {} : { failOn: threshold }),
     failOnEmpty: values['fail-on-empty'] === true,
     ...policy,
   });
   const { report } = checked;
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-  const { render } = await import('./reporters/index.ts');
+  const { render } = await import('./render.ts');
   for (const output of outputs) {
     const text = await render(output.format, report, { color: color && output.file === undefined, quiet: values.quiet === true });
     if (output.file === undefined) process.stdout.write(text);
@@ -237,7 +247,7 @@ async function graph(args: readonly string[]): Promise<number> {
   const { pictureOf } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const picture = pictureOf(head);
-  const { renderGraph } = await import('./reporters/index.ts');
+  const { renderGraph } = await import('./render.ts');
   const text = await renderGraph(format, picture);
   const file = values.output?.at(-1);
   if (file !== undefined) writeOut(file, text);
@@ -286,7 +296,7 @@ async function configCommand(args: readonly string[]): Promise<number> {
   const opened = await open(paths, values.config);
   if (what === 'validate') return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
   const { printConfig } = await import('./policy.ts');
-  return print(printConfig(opened.config));
+  return print(printConfig(opened.config, process.env));
 }
 
 async function baselineCommand(args: readonly string[]): Promise<number> {
@@ -296,8 +306,8 @@ async function baselineCommand(args: readonly string[]): Promise<number> {
   const opened = await open(paths, values.config);
   const { check } = await import('./check.ts');
   const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-  const { writeBaseline } = await import('./policy.ts');
-  const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? '.loopgate-baseline.json');
+  const { BASELINE_PATH, writeBaseline } = await import('./policy.ts');
+  const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
   writeOut(file, writeBaseline(what, report.findings, existsSync(file) ? { path: shown(opened.root, file), text: readFileSync(file, 'utf8') } : undefined));
   process.stderr.write(`wrote ${file}\n`);
   return 0;

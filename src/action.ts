@@ -1,0 +1,20 @@
+/** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
+import { runAction } from './github/run.ts';
+import { runGit } from './tree/git.ts';
+
+process.exitCode = await runAction(process.env, {
+  check: async (request) => (await import('./run-check.ts')).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+  reporters: {
+    text: async (report) => (await import('./reporters/text.ts')).renderText(report, { color: false, quiet: false }),
+    annotations: async (report, options) => (await import('./reporters/annotations.ts')).renderAnnotations(report, options),
+    markdown: async (report, options) => (await import('./reporters/markdown.ts')).renderMarkdown(report, options),
+    comment: async (report, options) => (await import('./reporters/comment.ts')).renderComment(report, options),
+    sarif: async (report) => (await import('./reporters/sarif.ts')).renderSarif(report),
+    json: async (report) => (await import('./reporters/json.ts')).renderJson(report),
+    html: async (report) => (await import('./reporters/html.ts')).renderHtml(report),
+  },
+  runGit,
+  write: (text) => {
+    process.stdout.write(text);
+  },
+});
