@@ -439,7 +439,7 @@ function resolveUpstreams(
             list.push({ kind: 'known', address: one.address, port: 53, transport: 'dns', at: to.at, via: one.via, assumptions: [...assumed, ...one.assumptions] });
           }
           if (resolver.unknown !== undefined) list.push({ kind: 'unknown', because: resolver.unknown.because, at: to.at, via: resolver.unknown.via });
-          else if (resolver.outside || resolver.nameservers.length === 0) list.push({ kind: 'unknown', because: resolver.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver', at: to.at, via: [] });
+          else if (resolver.outside || resolver.nameservers.length === 0) list.push({ kind: 'unknown', because: resolver.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver', outside: resolver.outside, at: to.at, via: [] });
         } else if (upstream.kind === 'host') {
           list.push({ kind: 'unknown', because: `what ${upstream.name} resolves to is not stated`, at: to.at, via: [] });
         } else if (upstream.kind === 'placeholder') {
@@ -531,7 +531,7 @@ function nodeServers(pool: Pool, inherited: ResolverView, readers: ConfigReaders
     for (const step of block.steps) {
       if (step.kind !== 'forward') continue;
       const known = step.to.flatMap((one): ResolvedUpstream[] => (one.value.kind === 'endpoint' ? [{ kind: 'known', address: one.value.address, port: one.value.port, transport: 'dns', at: one.at, via: [], assumptions: [] }] : []));
-      upstreams.set(step, known.length > 0 ? known : [{ kind: 'unknown', because: 'the resolvers that the nodes get from their network', at: where, via: [] }]);
+      upstreams.set(step, known.length > 0 ? known : [{ kind: 'unknown', because: 'the resolvers that the nodes get from their network', outside: true, at: where, via: [] }]);
     }
     out.push({ id: `systemd-resolved on ${pool.name}`, name: `node/${pool.name}/systemd-resolved`, software: 'systemd-resolved', network: `node:${pool.name}`, pool: pool.name, version: '', config, upstreams, claims: extra, at: where });
   }

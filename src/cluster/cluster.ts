@@ -48,6 +48,8 @@ export interface KnownUpstream {
 export interface UnknownUpstream {
   readonly kind: 'unknown';
   readonly because: string;
+  /** Not known by address, and outside the repository for certain: what a node gets from its network. */
+  readonly outside?: boolean;
   readonly at: Location;
   readonly via: readonly PathStep[];
 }

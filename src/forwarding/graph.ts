@@ -463,7 +463,8 @@ function send(
   for (const upstream of all) {
     if (upstream.kind === 'unknown') {
       const hop: Hop = { server, block, step, upstream: undefined, to: upstream.because, via: '', says: upstream.via, at: upstream.at };
-      targets.push({ branch: { kind: 'unknown', because: upstream.because, at: upstream.at, hop }, assumptions: [], dead: false, shares: 1 });
+      const branch: Outcome = upstream.outside === true ? { kind: 'leaves', to: upstream.because, hop } : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
+      targets.push({ branch, assumptions: [], dead: false, shares: 1 });
       continue;
     }
     const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
