@@ -10,11 +10,11 @@ const ACTIVE = /[\\`*_[\]<>|&#$~"']|:(?=\/\/)|\.(?<=www\.)/gi;
  */
 export function escapeMarkdown(text: string, max?: number): string {
   const escaped = visible(text, max)
-    .trimStart()
+    .trim()
     .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? '&#8203;' : ''}`)
     .replaceAll('@', '@&#8203;');
   // At the beginning of a line these start lists, headings and rules.
-  return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)]))/, entity);
+  return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 
 /** The same in a fixed width font, in which GitHub neither mentions nor links. */
