@@ -19,6 +19,7 @@ export interface Loop {
   readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
   /** The shortest cycle, told from the block that comes first by file and offset. */
   readonly hops: readonly Hop[];
+  /** For questions of the witness's type: DS questions for a zone go to its parent's block. */
   readonly names: NameSet;
   readonly witness: { readonly name: DomainName; readonly type: string };
 }
@@ -178,13 +179,16 @@ function describe(
   level: number,
   space: Partition,
 ): Loop | undefined {
-  const classes = new Map<string, NameClass>();
-  for (const component of components) {
-    for (const vertex of component) {
-      const cls = states[vertex]?.cls;
-      if (cls !== undefined) classes.set(`${cls.part}|${cls.mark}`, cls);
+  const classesOf = (type: string): NameClass[] => {
+    const classes = new Map<string, NameClass>();
+    for (const component of components) {
+      for (const vertex of component) {
+        const state = states[vertex];
+        if (state?.cls !== undefined && state.type === type) classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
+      }
     }
-  }
+    return [...classes.values()];
+  };
   const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
   const choices = named.length > 0 ? named : components;
   const component = [...choices].sort((a, b) => rank(states, a) - rank(states, b))[0];
@@ -225,7 +229,7 @@ function describe(
       assumptions: [...assumptions],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,
-      names: namesOf([...classes.values()], space),
+      names: namesOf(classesOf(state.type), space),
       witness: { name: state.name, type: state.type },
     };
   }
@@ -239,7 +243,7 @@ function rank(states: readonly State[], component: readonly number[]): number {
     const state = states[vertex];
     if (state === undefined) continue;
     const depth = state.cls === undefined ? 500 : state.cls.mark === '.' ? 0 : state.cls.mark.split('.').length;
-    best = Math.min(best, depth * 4 + (state.cls?.part === 'apex' ? 2 : 0) + (state.type === 'A' ? 0 : 1));
+    best = Math.min(best, (state.type === 'A' ? 0 : 10_000) + depth * 2 + (state.cls?.part === 'apex' ? 1 : 0));
   }
   return best;
 }
