@@ -13,7 +13,6 @@ import { systemdResolved } from './systemd-resolved/index.ts';
 import { unbound } from './unbound/index.ts';
 
 export const dialects: readonly Dialect[] = [
-  corefile,
   kubernetes,
   kubelet,
   kubeadm,
@@ -24,4 +23,5 @@ export const dialects: readonly Dialect[] = [
   dnsmasq,
   unbound,
   network,
+  corefile,
 ];
