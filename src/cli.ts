@@ -191,7 +191,7 @@ async function scan(args: readonly string[]): Promise<number> {
   });
   const { report } = checked;
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-  const { render } = await import('./render.ts');
+  const { render } = await import('./reporters/index.ts');
   for (const output of outputs) {
     const text = await render(output.format, report, { color: color && output.file === undefined, quiet: values.quiet === true });
     if (output.file === undefined) process.stdout.write(text);
@@ -247,7 +247,7 @@ async function graph(args: readonly string[]): Promise<number> {
   const { pictureOf } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const picture = pictureOf(head);
-  const { renderGraph } = await import('./render.ts');
+  const { renderGraph } = await import('./reporters/index.ts');
   const text = await renderGraph(format, picture);
   const file = values.output?.at(-1);
   if (file !== undefined) writeOut(file, text);
