@@ -1,0 +1,51 @@
+/** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
+import type { Report } from '../finding.ts';
+import type { GraphPicture } from '../graph-picture.ts';
+
+/** What a door decides; a reporter takes what concerns it. */
+export interface RenderOptions {
+  readonly color: boolean;
+  readonly quiet: boolean;
+}
+
+type Render = (report: Report, options: RenderOptions) => string;
+
+export const REPORTERS = {
+  text: async () => (await import('./text.ts')).renderText,
+  json: async () => (await import('./json.ts')).renderJson,
+  sarif: async () => {
+    const { renderSarif } = await import('./sarif.ts');
+    return (report: Report) => renderSarif(report);
+  },
+  github: async () => {
+    const { renderAnnotations } = await import('./annotations.ts');
+    return (report: Report) => renderAnnotations(report, { reserveError: false });
+  },
+  markdown: async () => {
+    const { renderMarkdown } = await import('./markdown.ts');
+    return (report: Report) => renderMarkdown(report);
+  },
+  junit: async () => (await import('./junit.ts')).renderJunit,
+  html: async () => (await import('./html.ts')).renderHtml,
+} as const satisfies Readonly<Record<string, () => Promise<Render>>>;
+
+export type ReporterId = keyof typeof REPORTERS;
+
+export const GRAPH_REPORTERS = {
+  mermaid: async () => (await import('./mermaid.ts')).renderMermaid,
+  dot: async () => (await import('./dot.ts')).renderDot,
+  html: async () => (await import('./graph-html.ts')).renderGraphHtml,
+  json: async () => (await import('./graph-json.ts')).renderGraphJson,
+} as const satisfies Readonly<Record<string, () => Promise<(picture: GraphPicture) => string>>>;
+
+export type GraphReporterId = keyof typeof GRAPH_REPORTERS;
+
+export async function render(id: ReporterId, report: Report, options: RenderOptions): Promise<string> {
+  const reporter: Render = await REPORTERS[id]();
+  return reporter(report, options);
+}
+
+export async function renderGraph(id: GraphReporterId, picture: GraphPicture): Promise<string> {
+  const reporter = await GRAPH_REPORTERS[id]();
+  return reporter(picture);
+}

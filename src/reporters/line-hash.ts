@@ -1,0 +1,97 @@
+/** The fingerprints by which GitHub code scanning knows a result again. */
+
+/** Characters that a line's hash covers, from its first one on; the following lines belong to it. */
+const WINDOW = 100;
+const WORD = 2 ** 32;
+const FACTOR = 37;
+
+/** A 64 bit number as two halves: BigInt would cost ten times as much for each character. */
+interface Word64 {
+  readonly high: number;
+  readonly low: number;
+}
+
+/**
+ * The hash of every line asked for, as `hex:occurrence`; an occurrence counts equal hashes above it. A rolling hash of 64
+ * bits over windows of 100 characters without blanks and tabs, CR and CRLF counted as LF, the file's end as 65535 and
+ * then zeros: github/codeql-action, src/fingerprints.ts. A result with the hash that the upload would compute draws no warning.
+ * Lines count from 1; a line that the file does not have gets no hash.
+ */
+export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
+  const hashes = new Map<number, string>();
+  const occurrences = new Map<string, number>();
+  const window = new Uint16Array(WINDOW);
+  const lineAt = new Int32Array(WINDOW).fill(-1);
+  const first = firstFactor();
+  let high = 0;
+  let low = 0;
+  let at = 0;
+  let line = 0;
+  let lineStart = true;
+  let afterReturn = false;
+
+  const finish = (): void => {
+    const done = lineAt[at] ?? -1;
+    if (done === -1) return;
+    lineAt[at] = -1;
+    const hash = hex({ high, low });
+    const occurrence = (occurrences.get(hash) ?? 0) + 1;
+    occurrences.set(hash, occurrence);
+    if (wanted.has(done)) hashes.set(done, `${hash}:${occurrence}`);
+  };
+  const roll = (unit: number): void => {
+    const gone = window[at] ?? 0;
+    window[at] = unit;
+    const lowSum = low * FACTOR + unit - first.low * gone;
+    const carry = Math.floor(lowSum / WORD);
+    low = lowSum - carry * WORD;
+    high = modulo(high * FACTOR - first.high * gone + carry);
+    at = (at + 1) % WINDOW;
+  };
+  const take = (given: number): void => {
+    if (given === 0x20 || given === 0x09 || (afterReturn && given === 0x0a)) {
+      afterReturn = false;
+      return;
+    }
+    afterReturn = given === 0x0d;
+    const unit = afterReturn ? 0x0a : given;
+    finish();
+    if (lineStart) {
+      lineStart = false;
+      line += 1;
+      lineAt[at] = line;
+    }
+    if (unit === 0x0a) lineStart = true;
+    roll(unit);
+  };
+
+  for (let offset = 0; offset < text.length; offset += 1) take(text.charCodeAt(offset));
+  take(0xffff);
+  for (let count = 0; count < WINDOW; count += 1) {
+    finish();
+    roll(0);
+  }
+  return hashes;
+}
+
+/** 37 to the power of the window's length, modulo 2 to the power of 64: what a character weighs when it leaves. */
+function firstFactor(): Word64 {
+  let high = 0;
+  let low = 1;
+  for (let count = 0; count < WINDOW; count += 1) {
+    const lowProduct = low * FACTOR;
+    const carry = Math.floor(lowProduct / WORD);
+    low = lowProduct - carry * WORD;
+    high = modulo(high * FACTOR + carry);
+  }
+  return { high, low };
+}
+
+function modulo(value: number): number {
+  const rest = value % WORD;
+  return rest < 0 ? rest + WORD : rest;
+}
+
+function hex({ high, low }: Word64): string {
+  return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
+}

@@ -1,0 +1,17 @@
+/** Somebody else's words inside XML and HTML. */
+import { visible } from './plain-text.ts';
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+/** For text and for attributes in either quotes. What XML 1.0 (2.2, Char) cannot hold at all is replaced. */
+export function escapeMarkup(text: string, max?: number): string {
+  return visible(text, max)
+    .replace(/[&<>"']/g, (found) => ENTITIES.get(found) ?? '')
+    .replace(/[\ufffe\uffff]/g, '\ufffd');
+}
