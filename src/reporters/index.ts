@@ -10,7 +10,9 @@ export interface RenderOptions {
 
 type Render = (report: Report, options: RenderOptions) => string;
 
-export const REPORTERS = {
+export type ReporterId = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'junit' | 'html';
+
+export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
   text: async () => (await import('./text.ts')).renderText,
   json: async () => (await import('./json.ts')).renderJson,
   sarif: async () => {
@@ -27,18 +29,16 @@ export const REPORTERS = {
   },
   junit: async () => (await import('./junit.ts')).renderJunit,
   html: async () => (await import('./html.ts')).renderHtml,
-} as const satisfies Readonly<Record<string, () => Promise<Render>>>;
+};
 
-export type ReporterId = keyof typeof REPORTERS;
+export type GraphReporterId = 'mermaid' | 'dot' | 'html' | 'json';
 
-export const GRAPH_REPORTERS = {
+export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<(picture: GraphPicture) => string>>> = {
   mermaid: async () => (await import('./mermaid.ts')).renderMermaid,
   dot: async () => (await import('./dot.ts')).renderDot,
   html: async () => (await import('./graph-html.ts')).renderGraphHtml,
   json: async () => (await import('./graph-json.ts')).renderGraphJson,
-} as const satisfies Readonly<Record<string, () => Promise<(picture: GraphPicture) => string>>>;
-
-export type GraphReporterId = keyof typeof GRAPH_REPORTERS;
+};
 
 export async function render(id: ReporterId, report: Report, options: RenderOptions): Promise<string> {
   const reporter: Render = await REPORTERS[id]();
