@@ -61,7 +61,8 @@ function details(finding: ReportedFinding, places: Places): string {
   const lines = [escapeMarkup(finding.message)];
   for (const { at, says } of finding.path.slice(0, 60)) {
     const { file, start } = places.of(at);
-    lines.push(`${escapeMarkup(file)}:${start.line}: ${escapeMarkup(says)}`);
+    // Never a name at the beginning of a line: on a runner's output it could read as a command.
+    lines.push(`at ${escapeMarkup(file)}:${start.line}: ${escapeMarkup(says)}`);
   }
   for (const assumption of finding.assumptions) lines.push(`assumes: ${escapeMarkup(assumption)}`);
   if (finding.advice !== '') lines.push(`fix: ${escapeMarkup(finding.advice)}`);
