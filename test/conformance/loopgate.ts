@@ -58,6 +58,7 @@ function contextOf(vector: Vector, version: string): ConfigContext {
     path: corefilePath,
     files,
     filesComplete: true,
+    stockImage: true,
   };
 }
 

@@ -1,52 +1,102 @@
-/** A plugin's view of its tokens (caddyfile/dispenser.go). */
-import type { Location } from '../../text/location.ts';
+/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
 import type { Token } from './lexer.ts';
-import { placeOf } from './parser.ts';
+import { isSameLine } from './stream.ts';
 
-export interface Stanza {
-  /** The directive itself. */
-  readonly head: Token;
-  readonly args: readonly Token[];
-  /** Properties of the block, each with its arguments; nested braces are not understood by plugins and kept as words. */
-  readonly options: readonly { readonly name: Token; readonly args: readonly Token[] }[];
-  readonly at: Location;
+export interface Dispenser {
+  readonly tokens: readonly Token[];
+  /** Index of the current token; -1 before the first. */
+  at: number;
+  nesting: number;
 }
 
-/** Cuts the tokens of all occurrences into stanzas: at each token that begins a line and follows a finished one. */
-export function stanzas(tokens: readonly Token[]): Stanza[] {
-  const out: Stanza[] = [];
-  let i = 0;
-  while (i < tokens.length) {
-    const head = tokens[i] as Token;
-    const args: Token[] = [];
-    const options: { name: Token; args: Token[] }[] = [];
-    i += 1;
-    while (i < tokens.length && sameLine(tokens[i - 1] as Token, tokens[i] as Token) && tokens[i]?.text !== '{') {
-      args.push(tokens[i] as Token);
-      i += 1;
-    }
-    if (tokens[i]?.text === '{') {
-      i += 1;
-      let nesting = 0;
-      let current: { name: Token; args: Token[] } | undefined;
-      for (; i < tokens.length; i += 1) {
-        const token = tokens[i] as Token;
-        if (token.text === '}' && nesting === 0) break;
-        if (token.text === '{') nesting += 1;
-        if (token.text === '}') nesting -= 1;
-        if (current !== undefined && sameLine(tokens[i - 1] as Token, token)) current.args.push(token);
-        else {
-          current = { name: token, args: [] };
-          options.push(current);
-        }
-      }
-      i += 1;
-    }
-    out.push({ head, args, options, at: placeOf(head) });
+/** What a plugin's setup would return as its error; caught where the plugin is called. */
+export class SetupError extends Error {
+  readonly token: Token;
+  constructor(message: string, token: Token) {
+    super(message);
+    this.token = token;
   }
-  return out;
 }
 
-function sameLine(a: Token, b: Token): boolean {
-  return a.source === b.source && a.line + a.breaks === b.line;
+export function dispense(tokens: readonly Token[]): Dispenser {
+  return { tokens, at: -1, nesting: 0 };
+}
+
+/** The current token; before the first call of `next` the directive. */
+export function current(d: Dispenser): Token {
+  return d.tokens[Math.max(0, d.at)] as Token;
+}
+
+export function next(d: Dispenser): boolean {
+  if (d.at >= d.tokens.length - 1) return false;
+  d.at += 1;
+  return true;
+}
+
+/** Moves on only within the line. */
+export function nextArg(d: Dispenser): boolean {
+  const here = d.tokens[d.at];
+  const there = d.tokens[d.at + 1];
+  if (here === undefined || there === undefined || !isSameLine(here, there)) return false;
+  d.at += 1;
+  return true;
+}
+
+/**
+ * Moves on to the next word of the plugin's block, wherever lines break; false at its end or without one. The brace must
+ * stand on the line of the last argument, and inner braces are ordinary words.
+ */
+export function nextBlock(d: Dispenser): boolean {
+  if (d.nesting > 0) {
+    if (!next(d) || current(d).text === '}') {
+      d.nesting -= 1;
+      return false;
+    }
+    return true;
+  }
+  if (!nextArg(d)) return false;
+  if (current(d).text !== '{') {
+    d.at -= 1;
+    return false;
+  }
+  if (!next(d) || current(d).text === '}') return false;
+  d.nesting += 1;
+  return true;
+}
+
+/** The rest of the line, up to a brace. */
+export function remainingArgs(d: Dispenser): Token[] {
+  const args: Token[] = [];
+  while (nextArg(d)) {
+    if (current(d).text === '{') {
+      d.at -= 1;
+      break;
+    }
+    args.push(current(d));
+  }
+  return args;
+}
+
+export function fail(message: string, token: Token): never {
+  throw new SetupError(message, token);
+}
+
+export function argumentError(d: Dispenser): never {
+  const token = current(d);
+  if (token.text === '{') return fail("Unexpected token '{', expecting argument", token);
+  return fail(`Wrong argument count or unexpected line ending after '${token.text}'`, token);
+}
+
+/** The next word of the line, or the error of a missing one. */
+export function oneArg(d: Dispenser): Token {
+  if (!nextArg(d)) argumentError(d);
+  return current(d);
+}
+
+export function noMoreArgs(d: Dispenser): void {
+  if (nextArg(d)) argumentError(d);
+}
+
+export function unknownProperty(d: Dispenser): never {
+  return fail(`unknown property '${current(d).text}'`, current(d));
 }

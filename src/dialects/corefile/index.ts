@@ -6,7 +6,7 @@ import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { convert } from './convert.ts';
 import { parse } from './parser.ts';
-import { isKnownName, ORDER_NEWEST } from './plugins.ts';
+import { isKnownName } from './versions.ts';
 
 /** Reads a Corefile as far as it can be understood; why the server would not start is in `errors`. Never throws. */
 export function readCorefile(text: SourceText, context: ConfigContext): Reading<ServerConfig> {
@@ -19,7 +19,16 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
     value: {
       errors: [],
       at,
-      blocks: [{ keys: [{ zone: '.', transport: 'dns', port: context.port, at }], bind: [], views: [], at, extent: at, steps: [{ kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }] }],
+      blocks: [
+        {
+          keys: [{ zone: '.', transport: 'dns', port: context.port, at }],
+          bind: [],
+          views: [],
+          at,
+          extent: at,
+          steps: [{ kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }],
+        },
+      ],
     },
   };
 }
@@ -30,7 +39,20 @@ const MAX_LENGTH = 8 * 1024 * 1024;
 /** At least one block, and most of its directives are CoreDNS's own. */
 export function looksLikeCorefile(text: SourceText): boolean {
   if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
-  const parsed = parse(text, { version: '', build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/Corefile', files: new Map(), filesComplete: false });
+  const parsed = parse(
+    text,
+    {
+      version: '',
+      build: 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: '/Corefile',
+      files: new Map(),
+      filesComplete: false,
+    },
+    () => undefined,
+  );
   let known = 0;
   let other = 0;
   for (const block of parsed.blocks) {
@@ -39,8 +61,23 @@ export function looksLikeCorefile(text: SourceText): boolean {
       else other += 1;
     }
   }
-  const telling = parsed.blocks.some((block) => ['forward', 'proxy', 'kubernetes', 'loop', 'hosts', 'file', 'template', 'whoami', 'cache', 'errors', 'erratic', 'acl'].some((name) => block.directives.has(name)));
-  return telling && known > other && ORDER_NEWEST.length > 0;
+  const telling = parsed.blocks.some((block) =>
+    [
+      'forward',
+      'proxy',
+      'kubernetes',
+      'loop',
+      'hosts',
+      'file',
+      'template',
+      'whoami',
+      'cache',
+      'errors',
+      'erratic',
+      'acl',
+    ].some((name) => block.directives.has(name)),
+  );
+  return telling && known > other;
 }
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
@@ -48,9 +85,22 @@ const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
 export const corefile: Dialect = {
   id: 'corefile',
   title: 'Corefile',
-  recognises: (document: Document) => document.kind === 'text' && document.onNode === undefined && (NAMED.test(document.path) ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path) : looksLikeCorefile(document.source)),
+  recognises: (document: Document) =>
+    document.kind === 'text' &&
+    document.onNode === undefined &&
+    (NAMED.test(document.path)
+      ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path)
+      : looksLikeCorefile(document.source)),
   read: (document: Document): Reading<readonly Fact[]> => ({
-    value: [{ kind: 'config-text', language: 'corefile', path: document.path, text: document.source, at: locate(document.source, 0, 0) }],
+    value: [
+      {
+        kind: 'config-text',
+        language: 'corefile',
+        path: document.path,
+        text: document.source,
+        at: locate(document.source, 0, 0),
+      },
+    ],
     notices: [],
   }),
 };

@@ -5,11 +5,20 @@ import { absolute, type DomainName } from '../../dns/name.ts';
 import type { ServerKey } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
 
-const DEFAULT_PORTS: Readonly<Record<Transport, number>> = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
+const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
+  dns: 53,
+  tls: 853,
+  quic: 853,
+  grpc: 443,
+  https: 443,
+  https3: 443,
+  unix: 0,
+};
 const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 
 export function splitScheme(text: string): { transport: Transport; rest: string } {
-  for (const scheme of SCHEMES) if (text.startsWith(`${scheme}://`)) return { transport: scheme, rest: text.slice(scheme.length + 3) };
+  for (const scheme of SCHEMES)
+    if (text.startsWith(`${scheme}://`)) return { transport: scheme, rest: text.slice(scheme.length + 3) };
   return { transport: 'dns', rest: text };
 }
 
@@ -34,6 +43,7 @@ export function readKey(text: string, port: number, at: Location): { keys: Serve
     if (zones === 'refused') return { keys: [], error: `invalid CIDR ${host}` };
     if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })) };
   }
+  if (host.length > 255) return { keys: [], error: `specified zone is too long: ${host.length} > 255` };
   if (!isDomainName(host)) return { keys: [], error: `zone is not a valid domain name: ${host}` };
   return { keys: [{ zone: absolute(host), transport, port: listen, at }] };
 }
@@ -43,7 +53,10 @@ export function isDomainName(text: string): boolean {
   if (text === '') return false;
   if (text === '.') return true;
   if (text.length > 254) return false;
-  return text.replace(/\.$/, '').split('.').every((label) => label.length > 0 && label.length < 64);
+  return text
+    .replace(/\.$/, '')
+    .split('.')
+    .every((label) => label.length > 0 && label.length < 64);
 }
 
 /** The reverse zones of a CIDR: octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: no CIDR, a plain name. */
@@ -62,7 +75,9 @@ export function reverseZones(text: string): DomainName[] | 'refused' | undefined
   const digits = base.slice(0, whole / step);
   const zones: DomainName[] = [];
   for (let i = 0; i < count; i += 1) {
-    const labels = digits.map((digit, index) => (index === digits.length - 1 ? digit + i : digit)).map((digit) => digit.toString(v6 ? 16 : 10));
+    const labels = digits
+      .map((digit, index) => (index === digits.length - 1 ? digit + i : digit))
+      .map((digit) => digit.toString(v6 ? 16 : 10));
     const suffix = v6 ? 'ip6.arpa.' : 'in-addr.arpa.';
     zones.push(labels.length === 0 ? suffix : `${labels.reverse().join('.')}.${suffix}`);
   }
@@ -74,6 +89,7 @@ function expand(address: string, v6: boolean): number[] {
   const [left = '', right] = address.split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
-  const groups = right === undefined ? head : [...head, ...new Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  const groups =
+    right === undefined ? head : [...head, ...new Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
   return groups.flatMap((group) => [...group.padStart(4, '0')].map((digit) => Number.parseInt(digit, 16)));
 }

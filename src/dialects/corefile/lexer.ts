@@ -19,9 +19,26 @@ export interface Token {
 function isSpace(code: number): boolean {
   if (code === 32 || (code >= 9 && code <= 13)) return true;
   if (code < 0x85) return false;
-  return code === 0x85 || code === 0xa0 || code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000;
+  return (
+    code === 0x85 ||
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  );
 }
 
+const LF = 10;
+const CR = 13;
+const QUOTE = 34;
+const HASH = 35;
+const BACKSLASH = 92;
+
+/** Cuts a whole text; total: every text has tokens, an unterminated quote runs to the end. */
 export function lex(source: SourceText): Token[] {
   const { text } = source;
   const tokens: Token[] = [];
@@ -29,65 +46,73 @@ export function lex(source: SourceText): Token[] {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code === 10) line += 1;
+    if (code === LF) line += 1;
     if (isSpace(code)) {
       at += 1;
-      continue;
+    } else if (code === HASH) {
+      // With no token pending, a comment runs to the end of the line.
+      const end = text.indexOf('\n', at);
+      at = end === -1 ? text.length : end;
+    } else if (code === QUOTE) {
+      const quoted = quotedWord(text, at);
+      // Unterminated and empty: nothing was collected, nothing is returned.
+      if (quoted.closed || quoted.value !== '')
+        tokens.push({ text: quoted.value, source, start: at, end: quoted.end, line, breaks: quoted.breaks });
+      line += quoted.breaks;
+      at = quoted.end;
+    } else {
+      const word = bareWord(text, at);
+      tokens.push({ text: word.value, source, start: at, end: word.end, line, breaks: 0 });
+      at = word.next;
     }
-    // A `#` with no token pending runs to the end of the line.
-    if (code === 35) {
-      while (at < text.length && text.charCodeAt(at) !== 10) at += 1;
-      continue;
-    }
-    const start = at;
-    const startLine = line;
-    if (code === 34) {
-      let value = '';
-      let breaks = 0;
-      at += 1;
-      let closed = false;
-      while (at < text.length) {
-        const inner = text.charCodeAt(at);
-        if (inner === 92 && text.charCodeAt(at + 1) === 34) {
-          value += '"';
-          at += 2;
-          continue;
-        }
-        if (inner === 34) {
-          at += 1;
-          closed = true;
-          break;
-        }
-        if (inner === 10) {
-          line += 1;
-          breaks += 1;
-        }
-        if (inner !== 13) value += text[at];
-        at += 1;
-      }
-      if (closed || value !== '') tokens.push({ text: value, source, start, end: at, line: startLine, breaks });
-      continue;
-    }
-    let value = '';
-    let comment = false;
-    let end = at;
-    while (at < text.length) {
-      const inner = text.charCodeAt(at);
-      // A carriage return is skipped and does not end the token.
-      if (inner === 13) {
-        at += 1;
-        continue;
-      }
-      if (isSpace(inner)) break;
-      // A `#` inside a word swallows the rest of that word only.
-      if (inner === 35) comment = true;
-      if (!comment) {
-        value += text[at];
-        end = at + 1;
-      }
-      at += 1;
-    }
-    tokens.push({ text: value, source, start, end, line: startLine, breaks: 0 });
   }
   return tokens;
+}
+
+/** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */
+function quotedWord(text: string, start: number): { value: string; end: number; breaks: number; closed: boolean } {
+  let value = '';
+  let breaks = 0;
+  let from = start + 1;
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LF) breaks += 1;
+    else if (code === QUOTE) return { value: value + text.slice(from, at), end: at + 1, breaks, closed: true };
+    else if (code === BACKSLASH) {
+      const next = text.charCodeAt(at + 1);
+      if (next === QUOTE) {
+        value += text.slice(from, at);
+        from = at + 1;
+      }
+      if (next === LF) breaks += 1;
+      at += 1;
+    }
+  }
+  const rest = text.slice(from);
+  // A backslash right before the end is waited on and lost.
+  const lost = at > text.length && rest.endsWith('\\');
+  return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
+}
+
+/** Up to a blank. A carriage return is dropped without ending the word; a `#` swallows the rest of this word only. */
+function bareWord(text: string, start: number): { value: string; end: number; next: number } {
+  let value = '';
+  let from = start;
+  let end = start;
+  let comment = false;
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === CR) {
+      if (!comment) value += text.slice(from, at);
+      from = at + 1;
+    } else if (isSpace(code)) break;
+    else if (code === HASH && !comment) {
+      value += text.slice(from, at);
+      comment = true;
+    } else if (!comment) end = at + 1;
+  }
+  if (!comment) value += text.slice(from, at);
+  return { value, end, next: at };
 }

@@ -1,0 +1,110 @@
+/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
+import { RE2JS } from 're2js';
+import { fail } from './dispenser.ts';
+import type { Token } from './lexer.ts';
+
+/** strconv.Atoi. */
+export function integer(token: Token): number {
+  if (token.opaque === true) return 1;
+  if (!/^[+-]?\d+$/.test(token.text)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: invalid syntax`, token);
+  const value = Number(token.text);
+  if (!Number.isSafeInteger(value)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: value out of range`, token);
+  return value;
+}
+
+/** strconv.ParseUint with 32 bits. */
+export function unsigned(token: Token): number {
+  if (token.opaque === true) return 1;
+  if (!/^\d+$/.test(token.text)) fail(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
+  const value = Number(token.text);
+  if (value > 0xffffffff) fail(`strconv.ParseUint: parsing ${quoted(token.text)}: value out of range`, token);
+  return value;
+}
+
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['ns', 1],
+  ['us', 1e3],
+  ['µs', 1e3],
+  ['μs', 1e3],
+  ['ms', 1e6],
+  ['s', 1e9],
+  ['m', 60e9],
+  ['h', 3600e9],
+]);
+
+/** time.ParseDuration, in nanoseconds; undefined when it is none. */
+export function durationOf(text: string): number | undefined {
+  const sign = text.startsWith('-') ? -1 : 1;
+  const body = text.replace(/^[+-]/, '');
+  if (body === '0') return 0;
+  let total = 0;
+  let at = 0;
+  const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/y;
+  while (at < body.length) {
+    part.lastIndex = at;
+    const found = part.exec(body);
+    if (found === null) return undefined;
+    total += Number(found[1]) * (UNITS.get(found[2] ?? '') ?? 0);
+    at = part.lastIndex;
+  }
+  return body === '' ? undefined : sign * total;
+}
+
+export function duration(token: Token): number {
+  if (token.opaque === true) return 1e9;
+  const value = durationOf(token.text);
+  if (value !== undefined) return value;
+  if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token.text))
+    return fail(`time: missing unit in duration ${quoted(token.text)}`, token);
+  return fail(`time: invalid duration ${quoted(token.text)}`, token);
+}
+
+/** Go's %q, near enough for messages. */
+export function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** Go's printing of a duration, for messages. */
+export function spokenDuration(nanoseconds: number): string {
+  const seconds = nanoseconds / 1e9;
+  if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;
+  const sign = seconds < 0 ? '-' : '';
+  const whole = Math.abs(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
+}
+
+/** miekg/dns StringToRcode. */
+const RCODES: ReadonlySet<string> = new Set(
+  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADVERS BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(
+    ' ',
+  ),
+);
+export function isRcode(text: string): boolean {
+  return RCODES.has(text);
+}
+
+/** miekg/dns StringToType; the types that have ever had a name there. */
+const TYPES: ReadonlySet<string> = new Set(
+  'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSAP NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
+    ' ',
+  ),
+);
+export function isType(text: string): boolean {
+  return TYPES.has(text);
+}
+
+const CLASSES: ReadonlySet<string> = new Set(['IN', 'CS', 'CH', 'HS', 'NONE', 'ANY']);
+export function isClass(text: string): boolean {
+  return CLASSES.has(text);
+}
+
+/** Why Go's regexp would not compile it; undefined when it does. */
+export function regexProblem(pattern: string): string | undefined {
+  try {
+    RE2JS.compile(pattern);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,34 @@
+/** Two blocks that claim the same zone, port and address. */
+import type { ServerBlock, StartError } from '../../fact.ts';
+
+/** What is registered for one transport, zone and port; `''` stands for no `bind`. */
+export type Claims = Map<string, Set<string>>;
+
+/** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
+export function checkOverlap(block: ServerBlock, claims: Claims, errors: StartError[]): void {
+  const written = block.bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name));
+  const addresses = written.length === 0 ? [''] : [...new Set(written)];
+  const view = block.views.length > 0;
+  for (const key of block.keys) {
+    const name = `${key.transport}://${key.zone}:${key.port}`;
+    const claimed = claims.get(name) ?? new Set<string>();
+    claims.set(name, claimed);
+    for (const address of addresses) {
+      const on = `cannot serve ${name}${address === '' ? '' : ` on ${address}`}`;
+      const unbound = claimed.has('');
+      // A block with a view takes part in the second check alone, and is not registered.
+      const clash =
+        !view && claimed.has(address)
+          ? `${on} - it is already defined`
+          : address === ''
+            ? claimed.size > (unbound ? 1 : 0)
+            : unbound;
+      if (clash !== false) {
+        const message = clash === true ? `${on} - zone overlap listener capacity with ${name}` : clash;
+        errors.push({ message, at: key.at });
+        return;
+      }
+      if (!view) claimed.add(address);
+    }
+  }
+}

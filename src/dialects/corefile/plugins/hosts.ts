@@ -1,0 +1,123 @@
+/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
+import { parseAddress } from '../../../dns/endpoint.ts';
+import { absolute, type DomainName, isWithin } from '../../../dns/name.ts';
+import type { AnswerRule } from '../../../fact.ts';
+import { current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { duration } from '../go-values.ts';
+import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+
+type Families = Map<DomainName, Set<'A' | 'AAAA'>>;
+
+function add(names: Families, address: string, owners: readonly string[]): void {
+  const ip = parseAddress(address.replace(/%.*$/s, ''));
+  if (ip === undefined) return;
+  for (const owner of owners) {
+    const name = absolute(owner);
+    const known = names.get(name) ?? new Set();
+    known.add(ip.includes(':') ? 'AAAA' : 'A');
+    names.set(name, known);
+  }
+}
+
+export function readHosts(setup: Setup): void {
+  const { d, context } = setup;
+  const names: Families = new Map();
+  let zones: readonly DomainName[] = setup.zones;
+  let through: DomainName[] | undefined;
+  let unsupported = false;
+  let path = '/etc/hosts';
+  let head = current(d);
+  let count = 0;
+  try {
+    while (next(d)) {
+      count += 1;
+      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+      head = current(d);
+      const [file, ...origins] = remainingArgs(d);
+      if (file !== undefined) path = file.text;
+      zones = zonesFrom(origins, setup.zones);
+      while (nextBlock(d)) {
+        const option = current(d);
+        switch (option.text) {
+          case 'fallthrough':
+            through = fallthroughZones(d);
+            break;
+          case 'fallthrough_unsupported':
+            if (!isAtLeast(context.version, '1.14.7')) unknownProperty(d);
+            unsupported = true;
+            break;
+          case 'no_reverse':
+            break;
+          case 'ttl':
+          case 'reload': {
+            const [value, ...rest] = remainingArgs(d);
+            if (value === undefined || rest.length > 0)
+              fail(
+                `${option.text} needs a ${option.text === 'ttl' ? 'time in second' : 'duration (zero seconds to disable)'}`,
+                option,
+              );
+            if (option.text === 'reload') duration(value);
+            else if (!/^[+-]?\d+$/.test(value.text) && value.opaque !== true)
+              fail('ttl needs a number of second', value);
+            else if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+            break;
+          }
+          default:
+            // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+            if (through !== undefined) unknownProperty(d);
+            add(
+              names,
+              option.text,
+              remainingArgs(d).map((token) => token.text),
+            );
+        }
+      }
+    }
+  } finally {
+    const look = lookAt(context, path);
+    if (look.kind === 'text') {
+      for (const line of look.text.text.split('\n')) {
+        const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+        if (address !== undefined && address !== '') add(names, address, owners);
+      }
+    }
+    setup.steps.push({
+      kind: 'answer',
+      plugin: 'hosts',
+      rules: rulesOf(setup, names, zones, through, unsupported, look.kind === 'unknown' && path !== '/etc/hosts'),
+      at: placeOf(head),
+    });
+  }
+}
+
+function rulesOf(
+  setup: Setup,
+  names: Families,
+  zones: readonly DomainName[],
+  through: readonly DomainName[] | undefined,
+  unsupported: boolean,
+  unseen: boolean,
+): AnswerRule[] {
+  const at = placeOf(setup.d.tokens[0] as Setup['d']['tokens'][number]);
+  const { version } = setup.context;
+  const rules: AnswerRule[] = [{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }];
+  const known = [...names.keys()].filter((name) => zones.some((zone) => isWithin(name, zone)));
+  if (known.length > 0) {
+    const passes =
+      through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
+    const covered = passes ? known.filter((name) => through.some((zone) => isWithin(name, zone))) : [];
+    if (covered.length > 0)
+      rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
+    rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
+  }
+  const wild = known.filter((name) => name.startsWith('*.')).map((name) => name.slice(2));
+  if (wild.length > 0 && isAtLeast(version, '1.14.5')) rules.push({ names: within(wild), effect: 'answer', at });
+  if (unseen) rules.push({ names: within(zones), effect: 'maybe', because: 'its hosts file is not in sight', at });
+  const covered = through === undefined ? [] : bothWithin(zones, through);
+  if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
+  rules.push({ names: within(zones), effect: 'servfail', at });
+  return rules;
+}

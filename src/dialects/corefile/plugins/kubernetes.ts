@@ -1,0 +1,106 @@
+/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
+import type { DomainName } from '../../../dns/name.ts';
+import type { AnswerRule } from '../../../fact.ts';
+import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { duration, integer } from '../go-values.ts';
+import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { compareVersions } from '../versions.ts';
+
+export function readKubernetes(setup: Setup): void {
+  const { d, context } = setup;
+  let zones: DomainName[] = [];
+  let through: DomainName[] | undefined;
+  const before = (version: string): boolean => compareVersions(context.version, version) < 0;
+  let head = current(d);
+  let count = 0;
+  try {
+    while (next(d)) {
+      count += 1;
+      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+      head = current(d);
+      zones = zonesFrom(remainingArgs(d), setup.zones);
+      if (!zones.some((zone) => !/(^|\.)(in-addr|ip6)\.arpa\.$/.test(zone)))
+        fail('non-reverse zone name must be used', head);
+      while (nextBlock(d)) {
+        const option = current(d);
+        switch (option.text) {
+          case 'endpoint':
+          case 'namespaces':
+          case 'tls': {
+            const args = remainingArgs(d);
+            if (args.length === 0 || (option.text === 'tls' && args.length !== 3)) argumentError(d);
+            break;
+          }
+          case 'labels':
+          case 'namespace_labels':
+            if (remainingArgs(d).length === 0) argumentError(d);
+            break;
+          case 'kubeconfig': {
+            const args = remainingArgs(d);
+            if (args.length !== 1 && args.length !== 2) argumentError(d);
+            break;
+          }
+          case 'pods': {
+            const [mode, ...rest] = remainingArgs(d);
+            if (mode === undefined || rest.length > 0) argumentError(d);
+            if (mode.opaque !== true && !['disabled', 'insecure', 'verified'].includes(mode.text))
+              fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
+            break;
+          }
+          case 'ttl': {
+            const token = oneArg(d);
+            const ttl = integer(token);
+            if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+            break;
+          }
+          case 'noendpoints':
+          case 'endpoint_pod_names':
+          case 'zonal':
+            if (remainingArgs(d).length !== 0) argumentError(d);
+            break;
+          case 'fallthrough':
+            through = fallthroughZones(d);
+            break;
+          case 'ignore': {
+            const [what, ...rest] = remainingArgs(d);
+            if (what === undefined) argumentError(d);
+            if (what.text !== 'empty_service' || rest.length > 0)
+              fail(`unable to parse ignore value: '${what.text}'`, what);
+            break;
+          }
+          case 'multicluster':
+            remainingArgs(d);
+            break;
+          case 'startup_timeout':
+            duration(oneArg(d));
+            break;
+          case 'apiserver_qps':
+          case 'apiserver_burst':
+          case 'apiserver_max_inflight':
+            integer(oneArg(d));
+            break;
+          case 'upstream':
+          case 'resyncperiod':
+            if (!before('1.7.0')) unknownProperty(d);
+            remainingArgs(d);
+            break;
+          case 'transfer':
+            if (!before('1.8.0')) unknownProperty(d);
+            remainingArgs(d);
+            break;
+          default:
+            unknownProperty(d);
+        }
+      }
+    }
+  } finally {
+    const at = placeOf(head);
+    const rules: AnswerRule[] = [{ names: within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];
+    // Only a name error falls through; what exists in the cluster is not known.
+    const covered = through === undefined ? [] : bothWithin(zones, through);
+    if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
+    rules.push({ names: within(zones), effect: 'answer', at });
+    setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules, at });
+  }
+}

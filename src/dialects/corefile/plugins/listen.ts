@@ -1,0 +1,110 @@
+/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
+import { parseAddress } from '../../../dns/endpoint.ts';
+import { argumentError, current, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+
+export function readBind(setup: Setup): void {
+  const { d, context } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const args = remainingArgs(d);
+    if (args.length === 0) fail('at least one address or interface name is expected', head);
+    const except = new Set<string>();
+    while (nextBlock(d)) {
+      if (current(d).text !== 'except') fail(`unknown option ${quoted(current(d).text)}`, current(d));
+      const names = remainingArgs(d);
+      if (names.length === 0)
+        fail('at least one address or interface must be given to except subdirective', current(d));
+      for (const token of names) except.add(parseAddress(token.text) ?? token.text);
+    }
+    for (const token of args) {
+      if (except.has(parseAddress(token.text) ?? token.text)) continue;
+      const address = parseAddress(token.text.replace(/%.*$/s, ''));
+      if (address !== undefined) setup.bind.push({ value: { kind: 'address', address }, at: placeOf(token) });
+      else if (token.opaque === true || couldBeInterface(token.text, context.version))
+        setup.bind.push({ value: { kind: 'interface', name: token.text }, at: placeOf(token) });
+      else fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
+    }
+  }
+}
+
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
+function couldBeInterface(text: string, version: string): boolean {
+  if (/^__|\{\{/.test(text)) return true;
+  return isAtLeast(version, '1.8.4') && /^[^/:\s]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
+}
+
+export function readView(setup: Setup): void {
+  const { d } = setup;
+  let count = 0;
+  while (next(d)) {
+    const head = current(d);
+    count += 1;
+    if (count > 1) fail('this plugin can only be used once per Server Block', head);
+    oneArg(d);
+    if (nextArg(d)) {
+      if (current(d).text !== '{') argumentError(d);
+      d.at -= 1;
+    }
+    const types: string[] = [];
+    const texts: string[] = [];
+    let opaque = false;
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text !== 'expr') fail(`unknown property '${option.text}'`, option);
+      const args = remainingArgs(d);
+      const text = args.map((token) => token.text).join(' ');
+      texts.push(text);
+      const problem = expressionProblem(text);
+      if (problem !== undefined) fail(problem, args[0] ?? option);
+      const found = typesOf(text);
+      if (found === undefined) opaque = true;
+      else types.push(...found);
+    }
+    setup.views.push({
+      text: texts.join(' and '),
+      ...(types.length > 0 && texts.length === 1 ? { types } : {}),
+      opaque: opaque || (texts.length > 1 && types.length > 0),
+      at: placeOf(head),
+    });
+    if (opaque)
+      setup.notices.push({
+        kind: 'not-modelled',
+        message: 'which queries this view lets in is not modelled',
+        at: placeOf(head),
+      });
+  }
+}
+
+function typesOf(text: string): string[] | undefined {
+  const one = /^type\(\)\s*==\s*'([A-Z0-9]+)'$/.exec(text);
+  if (one !== null) return [one[1] ?? ''];
+  const many = /^type\(\)\s+in\s+\[([^\]]*)\]$/.exec(text);
+  if (many === null) return undefined;
+  const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
+  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+}
+
+/** Two mistakes that are certain: unbalanced brackets, and a type whose double quotes the Corefile has eaten. */
+function expressionProblem(text: string): string | undefined {
+  const outside = text.replace(/'[^']*'/g, '').replace(/"[^"]*"/g, '');
+  if (outside.split('(').length > outside.split(')').length) return 'unexpected token EOF';
+  const bare = /^(?:type|name|class|proto)\(\)\s*[!=]=\s*([A-Za-z_]\w*)$/.exec(outside.trim())?.[1];
+  return bare === undefined ? undefined : `unknown name ${bare}`;
+}
+
+export function readLoop(setup: Setup): void {
+  const { d } = setup;
+  const head = d.tokens[0] as Token;
+  setup.steps.push({ kind: 'loop-guard', at: placeOf(head) });
+  let count = 0;
+  while (next(d)) {
+    count += 1;
+    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    if (nextArg(d)) argumentError(d);
+  }
+}

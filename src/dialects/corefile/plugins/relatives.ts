@@ -1,0 +1,151 @@
+/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
+import {
+  argumentError,
+  current,
+  fail,
+  next,
+  nextArg,
+  nextBlock,
+  oneArg,
+  remainingArgs,
+  unknownProperty,
+} from '../dispenser.ts';
+import { duration, unsigned } from '../go-values.ts';
+import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+import { type Draft, draft, readFrom, readTls, stepOf } from './forward.ts';
+import { readUpstreams } from './upstream.ts';
+
+function readStanza(
+  setup: Setup,
+  plugin: string,
+  option: (stanza: Draft) => void,
+  more: { longestFromWins?: boolean; onlyAfter?: readonly string[] } = {},
+): void {
+  const { d } = setup;
+  const head = d.tokens[d.at] ?? current(d);
+  const stanza = draft();
+  if (plugin === 'fanout') stanza.policy = 'parallel';
+  try {
+    readFrom(setup, stanza);
+    const to = remainingArgs(d);
+    if (to.length === 0) argumentError(d);
+    readUpstreams(to, setup.context, plugin, stanza.to);
+    while (nextBlock(d)) option(stanza);
+  } finally {
+    if (stanza.to.length > 0) setup.steps.push({ ...stepOf(plugin, stanza, head), ...more });
+  }
+}
+
+function readPolicy(setup: Setup, stanza: Draft, legacy: boolean): void {
+  const token = oneArg(setup.d);
+  const { text } = token;
+  if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
+  else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
+  else fail(`unknown policy '${text}'`, token);
+}
+
+function readExcept(setup: Setup, stanza: Draft): void {
+  const names = remainingArgs(setup.d);
+  if (names.length === 0) argumentError(setup.d);
+  for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
+}
+
+/** plugin/proxy/upstream.go of 1.4.0: the longest FROM wins. */
+export function readProxy(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    const option = (stanza: Draft): void => {
+      switch (current(d).text) {
+        case 'policy':
+          return readPolicy(setup, stanza, true);
+        case 'except':
+          return readExcept(setup, stanza);
+        case 'fail_timeout':
+          return void duration(oneArg(d));
+        case 'max_fails':
+          return void unsigned(oneArg(d));
+        case 'health_check':
+          oneArg(d);
+          return void nextArg(d);
+        case 'spray':
+          return;
+        case 'protocol': {
+          const kind = oneArg(d);
+          const words = remainingArgs(d).map((token) => token.text);
+          if (kind.text === 'dns' && words.includes('force_tcp')) stanza.protocol = 'tcp';
+          else if (!['dns', 'grpc', 'https_google'].includes(kind.text)) fail(`${kind.text}: unknown protocol`, kind);
+          return;
+        }
+        default:
+          unknownProperty(d);
+      }
+    };
+    readStanza(setup, 'proxy', option, { longestFromWins: true });
+  }
+}
+
+/** plugin/grpc/setup.go: one stanza; where it falls through, a name error goes on. */
+export function readGrpc(setup: Setup): void {
+  const { d } = setup;
+  let count = 0;
+  while (next(d)) {
+    count += 1;
+    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    readStanza(setup, 'grpc', (stanza) => {
+      switch (current(d).text) {
+        case 'except':
+          return readExcept(setup, stanza);
+        case 'tls':
+          return readTls(setup);
+        case 'tls_servername':
+          return void oneArg(d);
+        case 'policy':
+          return readPolicy(setup, stanza, false);
+        case 'fallthrough':
+          if (!isAtLeast(setup.context.version, '1.12.3')) unknownProperty(d);
+          return void fallthroughZones(d);
+        default:
+          unknownProperty(d);
+      }
+    });
+  }
+}
+
+/** networkservicemesh/fanout setup.go: every TO is asked at once. */
+export function readFanout(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    readStanza(setup, 'fanout', (stanza) => {
+      const option = current(d).text;
+      const args = remainingArgs(d);
+      if (option === 'except') for (const token of args) stanza.except.push(...(normalizeExact(token.text) ?? []));
+      if (option === 'network' && args[0]?.text === 'tcp') stanza.protocol = 'tcp';
+      if (option === 'network' && args[0]?.text === 'tcp-tls') stanza.protocol = 'tls';
+    });
+  }
+}
+
+/** coredns/alternate setup.go: `alternate [original] RCODE[,RCODE] FROM TO...`, after the rest of the chain ended so. */
+export function readAlternate(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    let codes = oneArg(d);
+    if (codes.text === 'original') codes = oneArg(d);
+    readStanza(setup, 'alternate', () => void remainingArgs(d), { onlyAfter: codes.text.toUpperCase().split(',') });
+  }
+}
+
+/** Known, external, and not read: it may answer or forward. */
+export function readExternal(setup: Setup): void {
+  const head = setup.d.tokens[0];
+  if (head === undefined) return;
+  const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
+  setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
+  setup.notices.push({
+    kind: 'not-modelled',
+    message: `the plugin ${head.text} is not modelled: it may answer queries before they are forwarded`,
+    at: placeOf(head),
+  });
+}

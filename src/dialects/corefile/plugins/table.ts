@@ -1,0 +1,48 @@
+/** Which reader each directive has. */
+import type { PluginReader } from '../setup.ts';
+import { readAcl } from './acl.ts';
+import { readForward } from './forward.ts';
+import { readHosts } from './hosts.ts';
+import { readKubernetes } from './kubernetes.ts';
+import { readBind, readLoop, readView } from './listen.ts';
+import { PASSING_READERS } from './passing.ts';
+import { readAlternate, readExternal, readFanout, readGrpc, readProxy } from './relatives.ts';
+import { readRewrite } from './rewrite.ts';
+import { readAlways, readAny, readChaos, readDnssec, readLocal, readTsig } from './small.ts';
+import { readTemplate } from './template.ts';
+import { readAuto, readBackend, readFile, readSecondary, readTransfer } from './zone-data.ts';
+
+const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>([
+  ...PASSING_READERS,
+  ['forward', readForward],
+  ['proxy', readProxy],
+  ['grpc', readGrpc],
+  ['fanout', readFanout],
+  ['alternate', readAlternate],
+  ['loop', readLoop],
+  ['bind', readBind],
+  ['view', readView],
+  ['kubernetes', readKubernetes],
+  ['hosts', readHosts],
+  ['file', readFile],
+  ['auto', readAuto],
+  ['secondary', readSecondary],
+  ['transfer', readTransfer],
+  ['template', readTemplate],
+  ['rewrite', readRewrite],
+  ['acl', readAcl],
+  ['any', readAny],
+  ['local', readLocal],
+  ['erratic', readAlways],
+  ['whoami', readAlways],
+  ['dnssec', readDnssec],
+  ['chaos', readChaos],
+  ['tsig', readTsig],
+  ...['etcd', 'route53', 'azure', 'clouddns', 'k8s_external', 'nomad', 'federation'].map(
+    (name): [string, PluginReader] => [name, readBackend],
+  ),
+]);
+
+export function readerOf(directive: string): PluginReader {
+  return READERS.get(directive) ?? readExternal;
+}

@@ -1,0 +1,175 @@
+/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
+import { parseAddress, type Transport } from '../../../dns/endpoint.ts';
+import type { ConfigContext, Upstream } from '../../../fact.ts';
+import type { Located } from '../../../text/location.ts';
+import { fail } from '../dispenser.ts';
+import { lookAt, nameserverCount } from '../files.ts';
+import { quoted } from '../go-values.ts';
+import { isDomainName, splitScheme } from '../keys.ts';
+import type { Token } from '../lexer.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+
+const PORTS: Partial<Record<Transport, number>> = { dns: 53, tls: 853, https: 443, grpc: 443 };
+const PLACEHOLDERS: ReadonlyMap<string, (Upstream & { kind: 'placeholder' })['name']> = new Map([
+  ['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
+  ['__PILLAR__UPSTREAM__SERVERS__', 'upstream-servers'],
+  ['__PILLAR__LOCAL__DNS__', 'local-dns'],
+  ['__PILLAR__DNS__SERVER__', 'dns-server'],
+]);
+
+export interface Upstreams {
+  readonly to: readonly Located<Upstream>[];
+  /** Addresses that are certain, files counted by their nameserver lines; `undefined` when a file cannot be seen. */
+  readonly count: number | undefined;
+}
+
+/** Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it. */
+export function readUpstreams(
+  tokens: readonly Token[],
+  context: ConfigContext,
+  plugin: string,
+  into: Located<Upstream>[],
+): void {
+  const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
+  const late: { message: string; token: Token }[] = [];
+  let count: number | undefined = 0;
+  for (const token of tokens) {
+    const add = (value: Upstream, addresses: number | undefined): void => {
+      into.push({ value, at: placeOf(token) });
+      count = count === undefined || addresses === undefined ? undefined : count + addresses;
+    };
+    const unresolved = unresolvedReason(token, context);
+    if (unresolved !== undefined) {
+      const name = PLACEHOLDERS.get(token.text);
+      add(
+        name === undefined
+          ? { kind: 'unresolved', text: token.text, because: unresolved }
+          : { kind: 'placeholder', name },
+        undefined,
+      );
+      continue;
+    }
+    const { transport, rest } = schemeOf(token.text, context.version);
+    if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
+    const endpoint = endpointOf(rest, transport, context.version, plugin);
+    if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version))) {
+      late.push({
+        message: `'${transport}' is not supported as a destination protocol in forward: ${token.text}`,
+        token,
+      });
+      continue;
+    }
+    if (endpoint !== undefined) {
+      add(endpoint, 1);
+      continue;
+    }
+    const look = lookAt(context, rest);
+    if (look.kind === 'text') add({ kind: 'resolver-file', path: rest }, nameserverCount(look.text));
+    else if (look.kind === 'directory') add({ kind: 'resolver-file', path: rest }, 0);
+    else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
+      add({ kind: 'resolver-file', path: rest }, undefined);
+    else if (!names)
+      fail(
+        `not an IP address or file${plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':'} ${quoted(rest)}`,
+        token,
+      );
+    else {
+      if (transport === 'https' && rest.includes('/'))
+        fail(
+          `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
+          token,
+        );
+      const host = hostOf(rest, transport);
+      if (!isDomainName(host.name) || host.name.includes('\\'))
+        fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
+      if (couldResolve(host.name) && host.port >= 0)
+        add(
+          localhost(host.name)
+            ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
+            : { kind: 'host', ...host, transport },
+          undefined,
+        );
+      else late.push({ message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`, token });
+    }
+  }
+  const first = late[0];
+  if (first !== undefined) fail(first.message, first.token);
+  const last = tokens.at(-1);
+  if (last === undefined) return;
+  if (count === 0) fail(names ? 'no valid upstream addresses found' : 'no nameservers found', last);
+  const limit = names ? tokens.length : Math.max(count ?? 0, 0);
+  if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+}
+
+function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
+  if (token.opaque === true) return 'the environment variable in it is not stated';
+  // An image that is certainly CoreDNS itself fills in nothing; anything else may come from an installer.
+  if (context.build === 'coredns' && context.stockImage === true) return undefined;
+  return /^__|\{\{|\}\}|^\.Values|^<[a-z_-]+>$/i.test(token.text) && token.text !== '<nil>'
+    ? `${token.text} is filled in elsewhere`
+    : undefined;
+}
+
+/** `https3://` is a scheme since 1.13.0; before, it is part of the name. */
+function schemeOf(text: string, version: string): { transport: Transport; rest: string } {
+  const split = splitScheme(text);
+  return split.transport === 'https3' && !isAtLeast(version, '1.13.0') ? { transport: 'dns', rest: text } : split;
+}
+
+function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {
+  if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
+  if (transport === 'https') return isAtLeast(version, '1.14.5');
+  return transport === 'https3' && endpoint.kind === 'unresolved';
+}
+
+/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */
+function endpointOf(rest: string, transport: Transport, version: string, plugin: string): Upstream | undefined {
+  const port = plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
+  const whole = parseAddress(rest.replace(/%.*$/s, ''));
+  if (whole !== undefined) {
+    if (transport === 'https3')
+      return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
+    return { kind: 'endpoint', address: whole, port, transport };
+  }
+  const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
+  if (bracket !== null) {
+    const address = parseAddress(bracket[1] ?? '');
+    if (address === undefined || (bracket[2] === undefined && !isAtLeast(version, '1.14.2'))) return undefined;
+    return { kind: 'endpoint', address, port: bracket[2] === undefined ? port : portOf(bracket[2]), transport };
+  }
+  const colon = rest.lastIndexOf(':');
+  if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
+  // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
+  const address = parseAddress(rest.slice(0, colon).replace(/%.*$/s, ''));
+  return address === undefined
+    ? undefined
+    : { kind: 'endpoint', address, port: portOf(rest.slice(colon + 1).replace(/%.*$/s, '')), transport };
+}
+
+function startsWithAddress(text: string): boolean {
+  return /^[\d.]+\/\d+$/.test(text);
+}
+
+function hostOf(rest: string, transport: Transport): { name: string; port: number } {
+  const colon = rest.lastIndexOf(':');
+  const port = PORTS[transport] ?? 53;
+  if (colon === -1) return { name: rest, port };
+  const first = rest.indexOf(':');
+  return first === colon
+    ? { name: rest.slice(0, colon), port: portOf(rest.slice(colon + 1)) }
+    : { name: rest, port: -1 };
+}
+
+function localhost(name: string): boolean {
+  return /^localhost\.?$/i.test(name);
+}
+
+/** Texts no resolver has an address for: not host name characters, or a last label of digits (RFC 1123 2.1). */
+function couldResolve(name: string): boolean {
+  return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.';
+}
+
+function portOf(text: string): number {
+  return /^\d{1,5}$/.test(text) ? Number(text) : -1;
+}

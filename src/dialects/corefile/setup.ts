@@ -1,0 +1,60 @@
+/** What a plugin's reader is given and what it fills. */
+import { absolute, type DomainName, isWithin } from '../../dns/name.ts';
+import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
+import type { Notice } from '../../text/notice.ts';
+import { type Dispenser, remainingArgs } from './dispenser.ts';
+import { isDomainName, reverseZones, splitScheme } from './keys.ts';
+import type { Token } from './lexer.ts';
+
+export interface Setup {
+  readonly d: Dispenser;
+  readonly context: ConfigContext;
+  readonly keys: readonly ServerKey[];
+  /** Zones of the block's keys, each once. */
+  readonly zones: readonly DomainName[];
+  /** True when the block has that directive too. */
+  readonly has: (directive: string) => boolean;
+  /** Filled as far as reading gets; an error later in the plugin leaves what is there. */
+  readonly steps: Step[];
+  readonly views: View[];
+  readonly bind: Located<BindAddress>[];
+  readonly notices: Notice[];
+}
+
+/** Reads one directive of one block; throws SetupError for what the plugin's setup returns as an error. */
+export type PluginReader = (setup: Setup) => void;
+
+/** plugin/normalize.go Host.NormalizeExact: scheme and port go, a CIDR is expanded; undefined when it is no name. */
+export function normalizeExact(text: string): DomainName[] | undefined {
+  const { transport, rest } = splitScheme(text);
+  if (transport === 'unix' || rest === '' || rest.endsWith(':')) return undefined;
+  const colon = rest.lastIndexOf(':');
+  const host = colon !== -1 && /^[+-]?\d+$/.test(rest.slice(colon + 1)) ? rest.slice(0, colon) : rest;
+  const reverse = reverseZones(host);
+  if (reverse === 'refused') return undefined;
+  if (reverse !== undefined) return reverse;
+  return isDomainName(host) ? [absolute(host)] : undefined;
+}
+
+/** plugin/normalize.go OriginsFromArgsOrServerBlock: names that are none are dropped without a word. */
+export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): DomainName[] {
+  return args.length === 0 ? [...own] : args.flatMap((token) => normalizeExact(token.text) ?? []);
+}
+
+/** plugin/pkg/fall SetZonesFromArgs: without arguments the root. */
+export function fallthroughZones(d: Dispenser): DomainName[] {
+  return zonesFrom(remainingArgs(d), ['.']);
+}
+
+export const within = (zones: readonly DomainName[]): NamePattern => ({ kind: 'within', zones });
+
+/** Zones in which both lists hold: of two that nest, the deeper. */
+export function bothWithin(a: readonly DomainName[], b: readonly DomainName[]): DomainName[] {
+  const out = new Set<DomainName>();
+  for (const one of a)
+    for (const other of b)
+      if (isWithin(one, other)) out.add(one);
+      else if (isWithin(other, one)) out.add(other);
+  return [...out];
+}
