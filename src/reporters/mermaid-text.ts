@@ -11,7 +11,7 @@ const MAX_LABEL = 120;
 export function mermaidLabel(text: string): string {
   const shown = visible(clip(text, MAX_LABEL)).replace(
     // A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
-    /[^\p{L}\p{M}\p{N} ./:,()_…→-]|[.)-](?= )|^[-.]/gu,
+    /[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu,
     (found) => `#${found.codePointAt(0) ?? 0};`,
   );
   return `"${shown.trim() === '' ? '#32;' : shown}"`;

@@ -18,6 +18,8 @@ export interface SarifOptions {
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
+/** Characters of results with their roads. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */
+const MAX_SIZE = 60_000_000;
 
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const places = openPlaces();
@@ -30,7 +32,6 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
       .slice(0, MAX_RESULTS),
   );
   const findings = report.findings.filter((finding) => kept.has(finding));
-  const hashes = hashesOf(findings, places);
   const category = visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -41,13 +42,28 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
         automationDetails: { id: `loopgate/${category}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository.' } } },
-        results: findings.map((finding) =>
-          resultOf(finding, ruleIndex.get(finding.code), places, hashes, report.base.status === 'compared'),
-        ),
+        results: resultsOf(findings, places, ruleIndex, report.base.status === 'compared'),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** The first ones with their roads, the rest without where the file would become too large. */
+function resultsOf(
+  findings: readonly ReportedFinding[],
+  places: Places,
+  ruleIndex: ReadonlyMap<string, number>,
+  compared: boolean,
+): Result[] {
+  const hashes = hashesOf(findings, places);
+  let room = MAX_SIZE;
+  return findings.map((finding) => {
+    const told = room > 0 ? finding : { ...finding, path: [] };
+    const result = resultOf(told, ruleIndex.get(finding.code), places, hashes, compared);
+    if (room > 0) room -= JSON.stringify(result).length;
+    return result;
+  });
 }
 
 type Hashes = ReadonlyMap<SourceFile, ReadonlyMap<number, string>>;

@@ -113,6 +113,17 @@ describe('SARIF', () => {
     expect(results.at(-1)?.relatedLocations?.length).toBeLessThan(100);
   });
 
+  test('leaves out roads where the file would become too large', () => {
+    const path = Array.from({ length: 90 }, () => ({ at: placeOf('errors'), says: 'x'.repeat(4_000) }));
+    const text = renderSarif(report(Array.from({ length: 200 }, () => finding({ path }))));
+    expect(text.length).toBeLessThan(70_000_000);
+    const results = runOf(text).results ?? [];
+    expect(results).toHaveLength(200);
+    expect(results[0]?.codeFlows).toBeDefined();
+    expect(results.at(-1)?.codeFlows).toBeUndefined();
+    expect(results.at(-1)?.message.text).not.toContain('](1)');
+  });
+
   test.each(HOSTILE)('holds %j: no empty text, no foreign link, an address that is a path', (name) => {
     const text = renderSarif(hostileReport(name));
     const [result] = runOf(text).results ?? [];

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { markerOf } from '../../src/github/comment.ts';
+import { workflowCommand as commandOfRun } from '../../src/github/outputs.ts';
+import type { ActionReporters } from '../../src/github/run.ts';
+import { renderAnnotations } from '../../src/reporters/annotations.ts';
+import { renderComment } from '../../src/reporters/comment.ts';
+import { renderHtml } from '../../src/reporters/html.ts';
+import { renderJson } from '../../src/reporters/json.ts';
+import { renderMarkdown } from '../../src/reporters/markdown.ts';
+import { renderSarif } from '../../src/reporters/sarif.ts';
+import { renderText } from '../../src/reporters/text.ts';
+import { workflowCommand } from '../../src/reporters/workflow-command.ts';
+import { HOSTILE, report } from './support.ts';
+
+const reporters: ActionReporters = {
+  text: (given) => renderText(given, { color: false, quiet: false }),
+  annotations: renderAnnotations,
+  markdown: renderMarkdown,
+  comment: renderComment,
+  sarif: (given) => renderSarif(given),
+  json: renderJson,
+  html: renderHtml,
+};
+
+test('the action can take the reporters as they are', async () => {
+  const linkFor = (): undefined => undefined;
+  expect(await reporters.annotations(report([]), { which: 'new', inDiff: () => true })).toBe('');
+  expect(await reporters.markdown(report([]), { budget: 5_000, linkFor })).toContain('no findings');
+});
+
+test.each(HOSTILE)('the action finds its comment again for the category %j', async (category) => {
+  const linkFor = (): undefined => undefined;
+  const body = await reporters.comment(report([]), { category, linkFor });
+  expect(markerOf(body)).toBe(body.split('\n', 1)[0]);
+});
+
+test.each(HOSTILE)('the action and the reporter write %j as the same command', (name) => {
+  expect(workflowCommand('error', { title: name }, name)).toBe(commandOfRun('error', name, { title: name }));
+});
