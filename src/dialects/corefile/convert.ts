@@ -35,6 +35,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const notices: Notice[] = [...parsed.notices];
   const keyErrors: StartError[] = [];
   const overlaps: StartError[] = [];
+  const listening: StartError[] = [];
   const turns: Turn[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins are most often compiled in right before the plugins that forward.
@@ -43,11 +44,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const claims: Claims = new Map();
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(raw, readKeys(raw, context, keyErrors, notices), context, rankOf, turns, notices);
-    checkOverlap(block, claims, overlaps);
+    checkOverlap(block, claims, context.version, overlaps);
+    const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
+    if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
     return block;
   });
   turns.sort((a, b) => a.rank - b.rank);
-  const errors = [...parsed.errors, ...keyErrors, ...turns.map((turn) => turn.error), ...overlaps];
+  const errors = [...parsed.errors, ...keyErrors, ...turns.map((turn) => turn.error), ...overlaps, ...listening];
   return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
 }
 

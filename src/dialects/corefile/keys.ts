@@ -1,6 +1,6 @@
 /** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 import type { Transport } from '../../dns/endpoint.ts';
-import { nthAddress } from '../../dns/endpoint.ts';
+import { nthAddress, parseAddress } from '../../dns/endpoint.ts';
 import { absolute, type DomainName } from '../../dns/name.ts';
 import type { ServerKey } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
@@ -43,7 +43,8 @@ export function readKey(text: string, port: number, at: Location): { keys: Serve
     if (zones === 'refused') return { keys: [], error: `invalid CIDR ${host}` };
     if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })) };
   }
-  if (host.length > 255) return { keys: [], error: `specified zone is too long: ${host.length} > 255` };
+  if (absolute(host).length > 255)
+    return { keys: [], error: `specified zone is too long: ${absolute(host).length} > 255` };
   if (!isDomainName(host)) return { keys: [], error: `zone is not a valid domain name: ${host}` };
   return { keys: [{ zone: absolute(host), transport, port: listen, at }] };
 }
@@ -67,7 +68,12 @@ export function reverseZones(text: string): DomainName[] | 'refused' | undefined
   const bits = Number(size);
   const v6 = address.includes(':');
   if (v6 && (address.startsWith(':') || address.startsWith('0'))) return 'refused';
-  if (bits > (v6 ? 128 : 32) || nthAddress(`${address}/${bits}`, 0) === undefined) return undefined;
+  if (
+    parseAddress(address) === undefined ||
+    bits > (v6 ? 128 : 32) ||
+    nthAddress(`${address}/${bits}`, 0) === undefined
+  )
+    return undefined;
   const step = v6 ? 4 : 8;
   const whole = Math.ceil(bits / step) * step;
   const count = 2 ** (whole - bits);

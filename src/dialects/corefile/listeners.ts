@@ -1,24 +1,32 @@
 /** Two blocks that claim the same zone, port and address. */
 import type { ServerBlock, StartError } from '../../fact.ts';
+import { isAtLeast } from './versions.ts';
 
 /** What is registered for one transport, zone and port; `''` stands for no `bind`. */
 export type Claims = Map<string, Set<string>>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
-export function checkOverlap(block: ServerBlock, claims: Claims, errors: StartError[]): void {
-  const written = block.bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name));
+export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
+  const written = block.bind.map(({ value, at }) => {
+    const text = at.file.text.slice(at.span.start, at.span.end);
+    const spelled = text.includes('{') || text === '' ? undefined : text;
+    return value.kind === 'address' ? (spelled ?? value.address) : value.name;
+  });
   const addresses = written.length === 0 ? [''] : [...new Set(written)];
   const view = block.views.length > 0;
   for (const key of block.keys) {
+    // Old versions kept the case of a key, so that two spellings were two zones.
+    if (!isAtLeast(version, '1.12.0') && /[A-Z]/.test(key.at.file.text.slice(key.at.span.start, key.at.span.end)))
+      continue;
     const name = `${key.transport}://${key.zone}:${key.port}`;
     const claimed = claims.get(name) ?? new Set<string>();
     claims.set(name, claimed);
     for (const address of addresses) {
       const on = `cannot serve ${name}${address === '' ? '' : ` on ${address}`}`;
       const unbound = claimed.has('');
-      // A block with a view takes part in the second check alone, and is not registered.
+      // A block with a view is not registered; of a block before it without one, only old versions complain.
       const clash =
-        !view && claimed.has(address)
+        (!view || !isAtLeast(version, '1.12.0')) && claimed.has(address)
           ? `${on} - it is already defined`
           : address === ''
             ? claimed.size > (unbound ? 1 : 0)

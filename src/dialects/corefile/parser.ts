@@ -173,8 +173,10 @@ function readArguments(parser: Parser, list: Token[]): void {
     if (token.text === '{') nesting += 1;
     else if (newLine && nesting === 0) return;
     else if (token.text === '}' && nesting > 0) nesting -= 1;
-    else if (token.text === '}') return fail(parser, "Unexpected '}' because no matching opening brace", token);
-    else if (token.text === 'import' && newLine) {
+    else if (token.text === '}') {
+      fail(parser, "Unexpected '}' because no matching opening brace", token);
+      return;
+    } else if (token.text === 'import' && newLine) {
       importHere(parser);
       continue;
     }
@@ -185,23 +187,33 @@ function readArguments(parser: Parser, list: Token[]): void {
 
 function readSnippet(parser: Parser, name: string, key: Token): void {
   const { stream, imports } = parser;
-  if (imports.snippets.has(name)) return fail(parser, `redeclaration of previously declared snippet ${name}`, key);
+  if (imports.snippets.has(name)) {
+    fail(parser, `redeclaration of previously declared snippet ${name}`, key);
+    return;
+  }
   const open = take(stream);
-  if (open?.text !== '{')
-    return fail(parser, `Syntax error: Unexpected token '${open?.text ?? ''}', expecting '{'`, open);
+  if (open?.text !== '{') {
+    fail(parser, `Syntax error: Unexpected token '${open?.text ?? ''}', expecting '{'`, open);
+    return;
+  }
   const body: Token[] = [];
   let nesting = 1;
   let ownImport = false;
   for (;;) {
     const token = take(stream);
-    if (token === undefined)
-      return fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+    if (token === undefined) {
+      fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+      return;
+    }
     if (token.text === '{') nesting += 1;
     if (token.text === '}') nesting -= 1;
     if (nesting === 0) break;
     if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
     body.push(token);
   }
-  if (ownImport) return fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
+  if (ownImport) {
+    fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
+    return;
+  }
   imports.snippets.set(name, body);
 }

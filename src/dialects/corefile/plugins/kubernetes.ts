@@ -20,8 +20,6 @@ export function readKubernetes(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       head = current(d);
       zones = zonesFrom(remainingArgs(d), setup.zones);
-      if (!zones.some((zone) => !/(^|\.)(in-addr|ip6)\.arpa\.$/.test(zone)))
-        fail('non-reverse zone name must be used', head);
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {

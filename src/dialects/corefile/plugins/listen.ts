@@ -1,6 +1,6 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 import { parseAddress } from '../../../dns/endpoint.ts';
-import { argumentError, current, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { argumentError, current, fail, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -15,7 +15,7 @@ export function readBind(setup: Setup): void {
     if (args.length === 0) fail('at least one address or interface name is expected', head);
     const except = new Set<string>();
     while (nextBlock(d)) {
-      if (current(d).text !== 'except') fail(`unknown option ${quoted(current(d).text)}`, current(d));
+      if (current(d).text !== 'except') fail(`invalid option ${quoted(current(d).text)}`, current(d));
       const names = remainingArgs(d);
       if (names.length === 0)
         fail('at least one address or interface must be given to except subdirective', current(d));
@@ -35,7 +35,12 @@ export function readBind(setup: Setup): void {
 /** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
 function couldBeInterface(text: string, version: string): boolean {
   if (/^__|\{\{/.test(text)) return true;
-  return isAtLeast(version, '1.8.4') && /^[^/:\s]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
+  return (
+    text !== 'localhost' &&
+    isAtLeast(version, '1.8.4') &&
+    /^[^/:\s]{1,15}$/.test(text) &&
+    !/^\d+\.\d+\.\d+\.\d+$/.test(text)
+  );
 }
 
 export function readView(setup: Setup): void {
@@ -45,11 +50,7 @@ export function readView(setup: Setup): void {
     const head = current(d);
     count += 1;
     if (count > 1) fail('this plugin can only be used once per Server Block', head);
-    oneArg(d);
-    if (nextArg(d)) {
-      if (current(d).text !== '{') argumentError(d);
-      d.at -= 1;
-    }
+    if (remainingArgs(d).length !== 1) argumentError(d);
     const types: string[] = [];
     const texts: string[] = [];
     let opaque = false;

@@ -64,6 +64,11 @@ export function readUpstreams(
       add(endpoint, 1);
       continue;
     }
+    if (names && transport === 'https' && rest.includes('/'))
+      fail(
+        `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
+        token,
+      );
     const look = lookAt(context, rest);
     if (look.kind === 'text') add({ kind: 'resolver-file', path: rest }, nameserverCount(look.text));
     else if (look.kind === 'directory') add({ kind: 'resolver-file', path: rest }, 0);
@@ -75,15 +80,10 @@ export function readUpstreams(
         token,
       );
     else {
-      if (transport === 'https' && rest.includes('/'))
-        fail(
-          `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
-          token,
-        );
       const host = hostOf(rest, transport);
       if (!isDomainName(host.name) || host.name.includes('\\'))
         fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
-      if (couldResolve(host.name) && host.port >= 0)
+      if (couldResolve(host.name, context) && host.port >= 0)
         add(
           localhost(host.name)
             ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
@@ -148,7 +148,7 @@ function endpointOf(rest: string, transport: Transport, version: string, plugin:
 }
 
 function startsWithAddress(text: string): boolean {
-  return /^[\d.]+\/\d+$/.test(text);
+  return /^[\d.]+\//.test(text);
 }
 
 function hostOf(rest: string, transport: Transport): { name: string; port: number } {
@@ -166,8 +166,10 @@ function localhost(name: string): boolean {
 }
 
 /** Texts no resolver has an address for: not host name characters, or a last label of digits (RFC 1123 2.1). */
-function couldResolve(name: string): boolean {
-  return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.';
+function couldResolve(name: string, context: ConfigContext): boolean {
+  // Nothing but a hosts file has an address for the root.
+  if (name === '.') return /(^|\s)\.(\s|$)/.test(context.files.get('/etc/hosts')?.text ?? '');
+  return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name);
 }
 
 function portOf(text: string): number {
