@@ -3,10 +3,12 @@ import { runAction } from './github/run.ts';
 import { runGit } from './tree/git.ts';
 
 process.exitCode = await runAction(process.env, {
-  check: async (request) => (await import('./run-check.ts')).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+  check: async (request) =>
+    (await import('./run-check.ts')).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
   reporters: {
     text: async (report) => (await import('./reporters/text.ts')).renderText(report, { color: false, quiet: false }),
-    annotations: async (report, options) => (await import('./reporters/annotations.ts')).renderAnnotations(report, options),
+    annotations: async (report, options) =>
+      (await import('./reporters/annotations.ts')).renderAnnotations(report, options),
     markdown: async (report, options) => (await import('./reporters/markdown.ts')).renderMarkdown(report, options),
     comment: async (report, options) => (await import('./reporters/comment.ts')).renderComment(report, options),
     sarif: async (report) => (await import('./reporters/sarif.ts')).renderSarif(report),

@@ -1,11 +1,12 @@
 /** Head and base, compared: two snapshots to one report. */
-import { compileGlob } from './config/globs.ts';
-import { type Config, type ClusterConfig, formatConfigError, readConfig } from './config/config.ts';
-import type { ClusterSettings } from './cluster/settings.ts';
+
 import { OS_PROFILES, PROVISIONERS } from './cluster/node-profiles.ts';
+import type { ClusterSettings } from './cluster/settings.ts';
+import { type ClusterConfig, type Config, formatConfigError, readConfig } from './config/config.ts';
+import { compileGlob } from './config/globs.ts';
 import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
-import { rules } from './rules/index.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
+import { rules } from './rules/index.ts';
 import { finding } from './rules/rule.ts';
 import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
 import { compareLocations, type Located } from './text/location.ts';
@@ -22,12 +23,19 @@ export { VERSION };
 export type Suppress = (
   findings: readonly ReportedFinding[],
   files: readonly SourceFile[],
-) => { readonly kept: readonly ReportedFinding[]; readonly suppressed: readonly SuppressedFinding[]; readonly remarks: readonly Finding[] };
+) => {
+  readonly kept: readonly ReportedFinding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  readonly remarks: readonly Finding[];
+};
 
 export interface CheckInput {
   readonly tree: FileTree;
   readonly config: Config | undefined;
-  readonly base: { readonly status: 'not-requested' } | { readonly status: 'unavailable'; readonly because: string } | { readonly status: 'compared'; readonly files: BaseFiles };
+  readonly base:
+    | { readonly status: 'not-requested' }
+    | { readonly status: 'unavailable'; readonly because: string }
+    | { readonly status: 'compared'; readonly files: BaseFiles };
   readonly failOn?: Severity | 'never';
   readonly failOnExisting?: boolean;
   readonly failOnEmpty?: boolean;
@@ -49,7 +57,12 @@ export function check(input: CheckInput): Checked {
   for (const file of tree.files()) {
     const bytes = file.read();
     if (isUnreadable(bytes)) {
-      if (bytes.gone !== true) readings.set(file.path, { facts: [], notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)], documents: 0 });
+      if (bytes.gone !== true)
+        readings.set(file.path, {
+          facts: [],
+          notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)],
+          documents: 0,
+        });
       continue;
     }
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
@@ -66,7 +79,10 @@ export function check(input: CheckInput): Checked {
       const reading = readFile(path, bytes, { revision: input.base.files.commit });
       if (reading !== undefined) old.set(path, reading);
     }
-    base = understand([...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading), settings);
+    base = understand(
+      [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+      settings,
+    );
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
 
@@ -74,28 +90,58 @@ export function check(input: CheckInput): Checked {
   const found = severities(unique(allFindings(head, base)), config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
   const old = new Set(before?.map((one) => one.fingerprint));
-  const empty = head.clusters.every((view) => view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0));
+  const empty = head.clusters.every(
+    (view) =>
+      view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
+  );
   if (input.failOnEmpty === true && empty) {
     found.push(
       finding(
         'nothing-scanned',
-        { cluster: '', at: { file: { path: config?.file.path ?? '.', text: config?.file.text ?? '' }, span: { start: 0, end: 0 } }, message: 'No DNS configuration was found, and some was expected (fail-on-empty).', advice: 'Check the paths that are scanned, or render charts first.' },
+        {
+          cluster: '',
+          at: { file: { path: config?.file.path ?? '.', text: config?.file.text ?? '' }, span: { start: 0, end: 0 } },
+          message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
+          advice: 'Check the paths that are scanned, or render charts first.',
+        },
         [],
       ),
     );
   }
-  const reported = found.map((one): ReportedFinding => ({ ...one, status: (before !== undefined && old.has(one.fingerprint)) || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true) ? 'existing' : 'new' }));
+  const reported = found.map(
+    (one): ReportedFinding => ({
+      ...one,
+      status:
+        (before !== undefined && old.has(one.fingerprint)) ||
+        (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true)
+          ? 'existing'
+          : 'new',
+    }),
+  );
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
-  const remarks = severities([...judged.remarks], config).map((one): ReportedFinding => ({ ...one, status: old.has(one.fingerprint) ? 'existing' : 'new' }));
+  const remarks = severities([...judged.remarks], config).map(
+    (one): ReportedFinding => ({ ...one, status: old.has(one.fingerprint) ? 'existing' : 'new' }),
+  );
   const findings = [...judged.kept, ...remarks].sort(order);
   const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
-  const fixed = (before ?? []).filter((one) => !now.has(one.fingerprint)).map((one): ReportedFinding => ({ ...one, status: 'existing' })).sort(order);
+  const fixed = (before ?? [])
+    .filter((one) => !now.has(one.fingerprint))
+    .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
+    .sort(order);
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
   const rank = { note: 0, warning: 1, error: 2, never: 3 } as const;
-  const gates = (one: ReportedFinding): boolean => (input.failOnExisting === true || one.status === 'new') && rank[one.severity] >= rank[failOn];
+  const gates = (one: ReportedFinding): boolean =>
+    (input.failOnExisting === true || one.status === 'new') && rank[one.severity] >= rank[failOn];
   const fails = failOn !== 'never' && findings.some(gates);
   const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
-  const servers = head.clusters.flatMap((view) => view.cluster.servers.map((server) => ({ name: server.name, cluster: view.cluster.name, at: server.at, blocks: server.config.blocks.length })));
+  const servers = head.clusters.flatMap((view) =>
+    view.cluster.servers.map((server) => ({
+      name: server.name,
+      cluster: view.cluster.name,
+      at: server.at,
+      blocks: server.config.blocks.length,
+    })),
+  );
   const report: Report = {
     version: VERSION,
     result: fails ? 'fail' : incomplete ? 'incomplete' : 'pass',
@@ -117,21 +163,35 @@ export function check(input: CheckInput): Checked {
     findings,
     fixed,
     suppressed: [...judged.suppressed].sort(order),
-    notices: [...new Map(head.notices.filter((notice) => notice.kind === 'assumed').map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice])).values()].sort((a, b) => compareLocations(a.at, b.at)),
+    notices: [
+      ...new Map(
+        head.notices
+          .filter((notice) => notice.kind === 'assumed')
+          .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice]),
+      ).values(),
+    ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
   };
   return { report, head, base };
 }
 
 function order(a: Finding, b: Finding): number {
-  return compareLocations(a.at, b.at) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) || (a.fingerprint < b.fingerprint ? -1 : 1);
+  return (
+    compareLocations(a.at, b.at) ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
+    (a.fingerprint < b.fingerprint ? -1 : 1)
+  );
 }
 
 function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   const all = rules.flatMap((rule) => [...rule.check(head, base)]);
   // What a removed guard says of a block needs not be said again as a missing one.
-  const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`));
-  return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`));
+  const removed = new Set(
+    all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`),
+  );
+  return all.filter(
+    (one) => one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`),
+  );
 }
 
 /** A file that belongs to several clusters says a thing once. */
@@ -200,8 +260,13 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
       files: node.files.flatMap((file) => {
         if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
         const bytes = tree.read(file.content.path.value);
-        if (bytes === undefined) throw new UsageError(`${placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`);
-        return [{ path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
+        if (bytes === undefined)
+          throw new UsageError(
+            `${placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`,
+          );
+        return [
+          { path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) },
+        ];
       }),
     })),
     resolvers: one.resolvers.map((resolver) => ({
@@ -211,7 +276,15 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
       forwards: resolver.forwards.map((forward) => ({
         zone: forward.zone.value,
         at: forward.zone.at,
-        to: forward.to.map((to) => ({ value: to.value.port === 53 ? to.value.address : to.value.address.includes(':') ? `[${to.value.address}]:${to.value.port}` : `${to.value.address}:${to.value.port}`, at: to.at })),
+        to: forward.to.map((to) => ({
+          value:
+            to.value.port === 53
+              ? to.value.address
+              : to.value.address.includes(':')
+                ? `[${to.value.address}]:${to.value.port}`
+                : `${to.value.address}:${to.value.port}`,
+          at: to.at,
+        })),
       })),
     })),
     at: one.at,

@@ -1,7 +1,8 @@
 /** The door of the terminal: arguments in, text and an exit code out. */
-import { parseArgs } from 'node:util';
+
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { VERSION } from './version.ts';
 
 const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
@@ -89,7 +90,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof SCAN_OPTIONS; allowP
 function parse(args: readonly string[], allowed: readonly string[]): Values {
   try {
     const parsed = parseArgs({ args: [...args], options: SCAN_OPTIONS, allowPositionals: true, tokens: true });
-    for (const name of Object.keys(parsed.values)) if (!allowed.includes(name)) throw new Error(`--${name} does not belong to this command`);
+    for (const name of Object.keys(parsed.values))
+      if (!allowed.includes(name)) throw new Error(`--${name} does not belong to this command`);
     return parsed;
   } catch (error) {
     throw wrongUse(`${(error as Error).message.split('\n')[0]}\nSee loopgate --help.`);
@@ -118,7 +120,8 @@ async function open(positionals: readonly string[], configFlag: string | undefin
   const { CONFIG_PATHS } = await import('./config/config.ts');
   const cwd = process.cwd();
   const paths = positionals.length === 0 ? ['.'] : positionals;
-  for (const path of paths) if (path !== '-' && !existsSync(path)) throw wrongUse(`the path ${JSON.stringify(path)} does not exist`);
+  for (const path of paths)
+    if (path !== '-' && !existsSync(path)) throw wrongUse(`the path ${JSON.stringify(path)} does not exist`);
   const stream = paths.includes('-');
   const only = paths[0] as string;
   const alone = paths.length === 1 && !stream && lstatSync(realpathSync(only)).isDirectory();
@@ -128,13 +131,18 @@ async function open(positionals: readonly string[], configFlag: string | undefin
     if (!existsSync(configFlag)) throw wrongUse(`the configuration ${JSON.stringify(configFlag)} does not exist`);
     configPath = resolve(configFlag);
   } else configPath = CONFIG_PATHS.map((path) => join(root, path)).find((path) => existsSync(path));
-  const config = configPath === undefined ? undefined : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') });
+  const config =
+    configPath === undefined
+      ? undefined
+      : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') });
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
     paths: alone || stream ? [] : paths.map((path) => relative(root, resolve(path)).split(sep).join('/') || '.'),
   };
-  const tree = stream ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) } : openWorkingTree(root, options);
+  const tree = stream
+    ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
+    : openWorkingTree(root, options);
   return { root, tree, config, paths: options.paths };
 }
 
@@ -150,7 +158,21 @@ function shown(root: string, path: string): string {
 }
 
 async function scan(args: readonly string[]): Promise<number> {
-  const { values, positionals, tokens } = parse(args, ['base', 'config', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'no-color', 'version', 'help']);
+  const { values, positionals, tokens } = parse(args, [
+    'base',
+    'config',
+    'format',
+    'output',
+    'fail-on',
+    'baseline',
+    'render',
+    'fail-on-empty',
+    'strict',
+    'quiet',
+    'no-color',
+    'version',
+    'help',
+  ]);
   if (values.version === true) return print(`${VERSION}\n`);
   if (values.help === true) return print(USAGE);
   const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
@@ -158,7 +180,8 @@ async function scan(args: readonly string[]): Promise<number> {
   const outputs: { format: (typeof FORMATS)[number]; file: string | undefined }[] = [];
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (token.name === 'format') outputs.push({ format: oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number], file: undefined });
+    if (token.name === 'format')
+      outputs.push({ format: oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number], file: undefined });
     if (token.name === 'output') {
       const last = outputs.at(-1);
       if (last === undefined || last.file !== undefined) throw wrongUse('--output belongs to the --format before it');
@@ -166,25 +189,32 @@ async function scan(args: readonly string[]): Promise<number> {
     }
   }
   if (outputs.length === 0) outputs.push({ format: 'text', file: undefined });
-  if (outputs.filter((one) => one.file === undefined).length > 1) throw wrongUse('only one --format can go to standard output; give the others an --output');
+  if (outputs.filter((one) => one.file === undefined).length > 1)
+    throw wrongUse('only one --format can go to standard output; give the others an --output');
   const opened = await open(positionals, values.config);
   const { check } = await import('./check.ts');
   const { baselinePath, failOnFrom, policyFor } = await import('./policy.ts');
   const named = baselinePath(opened.config, values.baseline, process.env);
-  const baselineFile = named === undefined ? undefined : values.baseline === undefined ? join(opened.root, named) : named;
-  if (baselineFile !== undefined && !existsSync(baselineFile)) throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
+  const baselineFile =
+    named === undefined ? undefined : values.baseline === undefined ? join(opened.root, named) : named;
+  if (baselineFile !== undefined && !existsSync(baselineFile))
+    throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
+  const base = await baseOf(opened, values.base);
   const policy = policyFor({
     config: opened.config,
-    baseline: baselineFile === undefined ? undefined : { path: shown(opened.root, resolve(baselineFile)), text: readFileSync(baselineFile, 'utf8') },
+    baseline:
+      baselineFile === undefined
+        ? undefined
+        : { path: shown(opened.root, resolve(baselineFile)), text: readFileSync(baselineFile, 'utf8') },
     today: new Date().toISOString().slice(0, 10),
-    compared: values.base !== undefined,
+    base: base.status === 'compared' ? base.files : undefined,
     whole: opened.paths.length === 0,
   });
   const threshold = failOn ?? failOnFrom(process.env);
   const checked = check({
     tree: opened.tree,
     config: opened.config,
-    base: await baseOf(opened, values.base),
+    base,
     ...(threshold === undefined ? {} : { failOn: threshold }),
     failOnEmpty: values['fail-on-empty'] === true,
     ...policy,
@@ -193,7 +223,10 @@ async function scan(args: readonly string[]): Promise<number> {
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
   const { render } = await import('./reporters/index.ts');
   for (const output of outputs) {
-    const text = await render(output.format, report, { color: color && output.file === undefined, quiet: values.quiet === true });
+    const text = await render(output.format, report, {
+      color: color && output.file === undefined,
+      quiet: values.quiet === true,
+    });
     if (output.file === undefined) process.stdout.write(text);
     else writeOut(output.file, text);
   }
@@ -213,7 +246,8 @@ async function baseOf(opened: Opened, revision: string | undefined): Promise<imp
   if (revision === undefined) return { status: 'not-requested' };
   const { resolveRevision } = await import('./tree/git.ts');
   const { baseFiles } = await import('./tree/git-tree.ts');
-  if (resolveRevision(opened.root, revision) === undefined) throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+  if (resolveRevision(opened.root, revision) === undefined)
+    throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
   const files = baseFiles(opened.root, revision, {
     include: opened.config?.include?.map((one) => one.value) ?? [],
     exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
@@ -233,7 +267,8 @@ async function trace(args: readonly string[]): Promise<number> {
   const { traceReport } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
-  if (values.from !== undefined && report.entries.length === 0) throw wrongUse(`no DNS server is called ${JSON.stringify(values.from)}`);
+  if (values.from !== undefined && report.entries.length === 0)
+    throw wrongUse(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('./reporters/trace-json.ts')).renderTraceJson(report));
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
   return print((await import('./reporters/trace-text.ts')).renderTraceText(report, { color }));
@@ -259,17 +294,24 @@ async function listRules(args: readonly string[]): Promise<number> {
   const { values } = parse(args, ['format', 'no-color']);
   const { RULES } = await import('./rules/descriptions.ts');
   if (oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
-    return print(`${JSON.stringify({ version: 1, rules: RULES.map(({ code, slug, severity, summary }) => ({ code, slug, severity, summary })) }, null, 2)}\n`);
+    return print(
+      `${JSON.stringify({ version: 1, rules: RULES.map(({ code, slug, severity, summary }) => ({ code, slug, severity, summary })) }, null, 2)}\n`,
+    );
   }
   const width = Math.max(...RULES.map((rule) => rule.slug.length));
-  return print(RULES.map((rule) => `${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
+  return print(
+    RULES.map((rule) => `${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(
+      '',
+    ),
+  );
 }
 
 async function explain(args: readonly string[]): Promise<number> {
   const { positionals } = parse(args, ['no-color']);
   const { describeRule, RULES } = await import('./rules/descriptions.ts');
   const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
-  if (rule === undefined) throw wrongUse(`explain needs a rule: one of ${RULES.map((one) => one.code).join(', ')} or a slug`);
+  if (rule === undefined)
+    throw wrongUse(`explain needs a rule: one of ${RULES.map((one) => one.code).join(', ')} or a slug`);
   const { EXPLANATIONS } = await import('./rules/explanations.generated.ts');
   return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
 }
@@ -294,7 +336,8 @@ async function configCommand(args: readonly string[]): Promise<number> {
   const [what, ...paths] = positionals;
   if (what !== 'validate' && what !== 'print') throw wrongUse('config takes validate or print');
   const opened = await open(paths, values.config);
-  if (what === 'validate') return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
+  if (what === 'validate')
+    return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
   const { printConfig } = await import('./policy.ts');
   return print(printConfig(opened.config, process.env));
 }
@@ -308,7 +351,14 @@ async function baselineCommand(args: readonly string[]): Promise<number> {
   const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const { BASELINE_PATH, writeBaseline } = await import('./policy.ts');
   const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
-  writeOut(file, writeBaseline(what, report.findings, existsSync(file) ? { path: shown(opened.root, file), text: readFileSync(file, 'utf8') } : undefined));
+  writeOut(
+    file,
+    writeBaseline(
+      what,
+      report.findings,
+      existsSync(file) ? { path: shown(opened.root, file), text: readFileSync(file, 'utf8') } : undefined,
+    ),
+  );
   process.stderr.write(`wrote ${file}\n`);
   return 0;
 }
@@ -323,7 +373,9 @@ try {
     process.stderr.write(`loopgate: ${error.message}\n`);
     process.exitCode = 2;
   } else {
-    process.stderr.write(`loopgate failed, and this is its own fault: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `loopgate failed, and this is its own fault: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = 3;
   }

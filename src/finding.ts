@@ -103,7 +103,12 @@ export interface Report {
   readonly suppressed: readonly SuppressedFinding[];
   readonly notices: readonly ReportNotice[];
   /** DNS servers of the model, for the coverage line. */
-  readonly servers: readonly { readonly name: string; readonly cluster: string; readonly at: Location; readonly blocks: number }[];
+  readonly servers: readonly {
+    readonly name: string;
+    readonly cluster: string;
+    readonly at: Location;
+    readonly blocks: number;
+  }[];
 }
 export type BaseStatus =
   | { readonly status: 'not-requested' }

@@ -8,12 +8,17 @@ import { baseFiles } from './tree/git-tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { openWorkingTree } from './tree/working-tree.ts';
 
-export async function runCheck(request: CheckRequest, env: Readonly<Record<string, string | undefined>>, today: string): Promise<Report> {
+export async function runCheck(
+  request: CheckRequest,
+  env: Readonly<Record<string, string | undefined>>,
+  today: string,
+): Promise<Report> {
   const whole = request.paths.length === 0 || request.paths.every((path) => path === '.');
   const finder = openWorkingTree(request.root, { include: [], exclude: [], paths: [] });
   const read = (path: string): string | undefined => finder.read(path)?.toString('utf8');
   let path = request.config;
-  if (path !== undefined && read(path) === undefined) throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist`);
+  if (path !== undefined && read(path) === undefined)
+    throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist`);
   path ??= CONFIG_PATHS.find((one) => read(one) !== undefined);
   const config = path === undefined ? undefined : loadConfig({ path, text: read(path) ?? '' });
   const options = {
@@ -24,13 +29,17 @@ export async function runCheck(request: CheckRequest, env: Readonly<Record<strin
   const tree = openWorkingTree(request.root, options);
   const named = baselinePath(config, request.baseline, env);
   const baselineText = named === undefined ? undefined : read(named);
-  if (named !== undefined && baselineText === undefined) throw new UsageError(`the baseline ${JSON.stringify(named)} does not exist`);
+  if (named !== undefined && baselineText === undefined)
+    throw new UsageError(`the baseline ${JSON.stringify(named)} does not exist`);
   const { base } = request;
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
   else if (base.kind === 'revision') {
     const files = baseFiles(request.root, base.revision, options);
-    compared = files === undefined ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` } : { status: 'compared', files };
+    compared =
+      files === undefined
+        ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` }
+        : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
   return check({
@@ -44,7 +53,7 @@ export async function runCheck(request: CheckRequest, env: Readonly<Record<strin
       config,
       baseline: named === undefined || baselineText === undefined ? undefined : { path: named, text: baselineText },
       today,
-      compared: compared.status === 'compared',
+      base: compared.status === 'compared' ? compared.files : undefined,
       whole,
     }),
   }).report;

@@ -1,6 +1,7 @@
 /** One tree, understood: bytes, documents, facts, clusters, the forwarding graph, and what comes round in it. */
-import type { Cluster } from './cluster/cluster.ts';
+
 import { assemble } from './cluster/assemble.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { partition } from './cluster/partition.ts';
 import type { ClusterSettings } from './cluster/settings.ts';
 import { looksLikeCorefile, readCorefile } from './dialects/corefile/index.ts';
@@ -13,7 +14,7 @@ import { readUnbound } from './dialects/unbound/index.ts';
 import { openBytes, openFile } from './documents/open.ts';
 import type { ConfigReaders, Fact } from './fact.ts';
 import { buildGraph, type ForwardingGraph } from './forwarding/graph.ts';
-import { simulate, type Simulation } from './forwarding/simulate.ts';
+import { type Simulation, simulate } from './forwarding/simulate.ts';
 import type { Notice } from './text/notice.ts';
 
 /** What one file states, on its own. */
@@ -45,9 +46,14 @@ const READERS: ConfigReaders = {
 };
 
 /** Reads one file; undefined for a file that cannot matter. */
-export function readFile(path: string, bytes: Buffer, options: { readonly revision?: string; readonly named?: boolean }): FileReading | undefined {
+export function readFile(
+  path: string,
+  bytes: Buffer,
+  options: { readonly revision?: string; readonly named?: boolean },
+): FileReading | undefined {
   const opened = openBytes(path, bytes, options);
-  if (opened.file === undefined) return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
+  if (opened.file === undefined)
+    return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
   const { documents, notices } = openFile(opened.file);
   const facts: Fact[] = [];
   const remarks: Notice[] = [...opened.notices];
@@ -88,7 +94,11 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
         readKubeDns: (entries) => {
           const reading = readKubeDnsConfig(entries);
           return {
-            stubDomains: reading.value.stubDomains.map((stub) => ({ zone: stub.zone.value, servers: stub.servers, at: stub.zone.at })),
+            stubDomains: reading.value.stubDomains.map((stub) => ({
+              zone: stub.zone.value,
+              servers: stub.servers,
+              at: stub.zone.at,
+            })),
             upstreamNameservers: reading.value.upstreamNameservers ?? [],
           };
         },

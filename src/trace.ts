@@ -1,7 +1,6 @@
 /** One question followed from every DNS server of a snapshot, and the graph as a picture: data for the reporters. */
-import { absolute } from './dns/name.ts';
+import { absolute, spoken } from './dns/name.ts';
 import { describeNames } from './dns/name-set.ts';
-import { spoken } from './dns/name.ts';
 import { entryOf, walk } from './forwarding/walk.ts';
 import type { GraphPicture } from './graph-picture.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -19,14 +18,27 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
       const entry = entryOf(graph, server);
       const outcomes =
         entry === undefined
-          ? [{ disposition: 'fails' as const, certainty: 'always' as const, because: server.config.errors[0]?.message ?? 'it listens for no plain DNS', hops: [] }]
+          ? [
+              {
+                disposition: 'fails' as const,
+                certainty: 'always' as const,
+                because: server.config.errors[0]?.message ?? 'it listens for no plain DNS',
+                hops: [],
+              },
+            ]
           : walk(graph, entry, asked, type);
       entries.push({
         server: server.name,
         cluster: cluster.name,
         outcomes: outcomes.map((one) => ({
           ...one,
-          hops: one.hops.map((hop) => ({ server: hop.server.name, zone: spoken(hop.block.keys[0]?.zone ?? '.'), plugin: hop.step.plugin, to: hop.to, at: hop.at })),
+          hops: one.hops.map((hop) => ({
+            server: hop.server.name,
+            zone: spoken(hop.block.keys[0]?.zone ?? '.'),
+            plugin: hop.step.plugin,
+            to: hop.to,
+            at: hop.at,
+          })),
         })),
       });
     }
@@ -38,7 +50,12 @@ export function pictureOf(snapshot: Snapshot): GraphPicture {
   return {
     clusters: snapshot.clusters.map(({ cluster, graph, simulation }) => {
       const looping = new Map<string, { names: string; certainty: 'always' | 'sometimes' | 'assumed' }>();
-      for (const loop of simulation.loops) for (const hop of loop.hops) looping.set(`${hop.server.id}|${hop.block.at.span.start}|${hop.to}`, { names: describeNames(loop.names), certainty: loop.certainty });
+      for (const loop of simulation.loops)
+        for (const hop of loop.hops)
+          looping.set(`${hop.server.id}|${hop.block.at.span.start}|${hop.to}`, {
+            names: describeNames(loop.names),
+            certainty: loop.certainty,
+          });
       const edges: GraphPicture['clusters'][number]['edges'][number][] = [];
       const outside = new Set<string>();
       for (const socket of graph.sockets) {
@@ -49,10 +66,19 @@ export function pictureOf(snapshot: Snapshot): GraphPicture {
               for (const upstream of socket.server.upstreams.get(step) ?? []) {
                 const to = upstream.kind === 'known' ? `${upstream.address}:${upstream.port}` : upstream.because;
                 const loop = looping.get(`${socket.server.id}|${block.at.span.start}|${to}`);
-                const known = edges.some((edge) => edge.from.server === socket.server.name && edge.from.zone === zone(block) && edge.label === to);
+                const known = edges.some(
+                  (edge) =>
+                    edge.from.server === socket.server.name && edge.from.zone === zone(block) && edge.label === to,
+                );
                 if (known) continue;
                 if (loop === undefined) outside.add(to);
-                edges.push({ from: { server: socket.server.name, zone: zone(block) }, to, label: to, loops: loop !== undefined, certainty: loop?.certainty ?? 'always' });
+                edges.push({
+                  from: { server: socket.server.name, zone: zone(block) },
+                  to,
+                  label: to,
+                  loops: loop !== undefined,
+                  certainty: loop?.certainty ?? 'always',
+                });
               }
             }
           }
@@ -62,7 +88,11 @@ export function pictureOf(snapshot: Snapshot): GraphPicture {
         name: cluster.name,
         servers: cluster.servers.map((server) => ({
           name: server.name,
-          blocks: server.config.blocks.map((block) => ({ zone: zone(block), guard: block.steps.some((step) => step.kind === 'loop-guard'), listen: block.keys.map((key) => `:${key.port}`).join(' ') })),
+          blocks: server.config.blocks.map((block) => ({
+            zone: zone(block),
+            guard: block.steps.some((step) => step.kind === 'loop-guard'),
+            listen: block.keys.map((key) => `:${key.port}`).join(' '),
+          })),
         })),
         edges,
         outside: [...outside].sort(),

@@ -7,7 +7,6 @@ import type {
   ConfigReaders,
   ConfigTextFact,
   Container,
-
   Fact,
   ForwardStep,
   KubeletFact,
@@ -25,7 +24,15 @@ import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
-import type { Cluster, DnsServer, Frontend, InheritsClusterDns, PoolView, ResolvedUpstream, ResolverView } from './cluster.ts';
+import type {
+  Cluster,
+  DnsServer,
+  Frontend,
+  InheritsClusterDns,
+  PoolView,
+  ResolvedUpstream,
+  ResolverView,
+} from './cluster.ts';
 import { inheritedView, makePool, type Pool, podResolver } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
@@ -39,13 +46,17 @@ export interface ClusterInput {
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
   /** Reads a kube-dns ConfigMap. */
-  readonly readKubeDns: (entries: ConfigMapFact['data']) => { readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[]; readonly upstreamNameservers: readonly Located<string>[] };
+  readonly readKubeDns: (entries: ConfigMapFact['data']) => {
+    readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
+    readonly upstreamNameservers: readonly Located<string>[];
+  };
 }
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const { facts, settings } = input;
   const notices: Notice[] = [];
-  const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] => facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
+  const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
+    facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
   const maps = of('config-map');
   const workloads = of('workload');
   const services = of('service');
@@ -55,14 +66,31 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
 
   // Services without a written address get one that nobody else can have (240.0.0.0/4 is reserved, RFC 1112).
   const addressesOf = new Map<ServiceFact, readonly string[]>();
-  const dnsService = services.find((service) => service.namespace === 'kube-system' && /^(kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(service.name) && !service.headless) ?? services.find((service) => service.selector?.['k8s-app'] === 'kube-dns' && !service.headless && !service.name.includes('upstream'));
-  const domain = settings?.clusterDomain ?? networks.find((fact) => fact.clusterDomain !== undefined)?.clusterDomain?.value ?? 'cluster.local';
+  const dnsService =
+    services.find(
+      (service) =>
+        service.namespace === 'kube-system' &&
+        /^(kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(service.name) &&
+        !service.headless,
+    ) ??
+    services.find(
+      (service) =>
+        service.selector?.['k8s-app'] === 'kube-dns' && !service.headless && !service.name.includes('upstream'),
+    );
+  const domain =
+    settings?.clusterDomain ??
+    networks.find((fact) => fact.clusterDomain !== undefined)?.clusterDomain?.value ??
+    'cluster.local';
   const told = clusterDnsOf(settings, networks);
   for (const service of services) {
     if (service.headless || service.type === 'ExternalName') continue;
     const written = service.clusterIPs.flatMap((one) => parseAddress(one.value) ?? []);
     if (written.length > 0) addressesOf.set(service, written);
-    else if (service === dnsService && told.length > 0) addressesOf.set(service, told.map((one) => one.address));
+    else if (service === dnsService && told.length > 0)
+      addressesOf.set(
+        service,
+        told.map((one) => one.address),
+      );
     else {
       const made = `240.0.${symbolic.size >> 8}.${symbolic.size & 255}`;
       symbolic.set(made, `Service ${service.namespace}/${service.name}`);
@@ -79,11 +107,18 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     if (chosen?.clusterDNS !== undefined) {
       return chosen.clusterDNS.flatMap((one) => {
         const address = parseAddress(one.value);
-        return address === undefined ? [] : [{ address, via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}` }], at: one.at }];
+        return address === undefined
+          ? []
+          : [{ address, via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}` }], at: one.at }];
       });
     }
     if (told.length > 0) return told;
-    if (dnsService !== undefined) return (addressesOf.get(dnsService) ?? []).map((address) => ({ address, via: [{ at: dnsService.at, says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}` }], at: dnsService.at }));
+    if (dnsService !== undefined)
+      return (addressesOf.get(dnsService) ?? []).map((address) => ({
+        address,
+        via: [{ at: dnsService.at, says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}` }],
+        at: dnsService.at,
+      }));
     return [];
   };
 
@@ -103,18 +138,35 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const resolver = podResolver(workload, kubeletDns(pool), inherited.get(pool.name) as ResolverView);
         const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
         const id = perPool.length > 1 ? `${name} on ${pool.name}` : name;
-        const server = makeServer({ id, name, network: workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`, pool: pool.name, found, resolver: resolver.view, at: workload.at }, context);
-        const signature = JSON.stringify(resolver.view.nameservers.map((one) => one.address)) + (workload.hostNetwork ? pool.name : '') + (resolver.view.unknown?.because ?? '');
+        const server = makeServer(
+          {
+            id,
+            name,
+            network: workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`,
+            pool: pool.name,
+            found,
+            resolver: resolver.view,
+            at: workload.at,
+          },
+          context,
+        );
+        const signature =
+          JSON.stringify(resolver.view.nameservers.map((one) => one.address)) +
+          (workload.hostNetwork ? pool.name : '') +
+          (resolver.view.unknown?.because ?? '');
         if (variants.has(signature)) continue;
         variants.set(signature, server);
         servers.push(server);
-        if (resolver.inheritsClusterDns !== undefined) inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
+        if (resolver.inheritsClusterDns !== undefined)
+          inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
       }
     }
   }
   for (const map of maps) {
     if (claimed.has(map) || map.name === 'coredns-custom') continue;
-    const entry = map.data.find((one) => one.key === 'Corefile') ?? map.data.find((one) => !/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
+    const entry =
+      map.data.find((one) => one.key === 'Corefile') ??
+      map.data.find((one) => !/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
     if (entry === undefined || (entry.key !== 'Corefile' && !readers.looksLikeCorefile(entry.text))) continue;
     servers.push(assumedServer(map, entry, pools, inherited, context));
   }
@@ -122,7 +174,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     if (text.language !== 'corefile') continue;
     servers.push(bareServer(text, of('config-text'), settings, context));
   }
-  for (const pool of pools) servers.push(...nodeServers(pool, inherited.get(pool.name) as ResolverView, readers, notices, fallbackAnchor));
+  for (const pool of pools)
+    servers.push(...nodeServers(pool, inherited.get(pool.name) as ResolverView, readers, notices, fallbackAnchor));
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
   for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools));
 
@@ -134,14 +187,41 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     const addresses = dnsService === undefined ? told.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
     for (const address of addresses) {
       const known = frontends.find((one) => one.address === address && one.targets.length > 0);
-      if (known === undefined) frontends.unshift({ address, port: 53, says: dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`, at, targets: [{ server: assumed.id, port: 53 }], unknownTargets: false });
+      if (known === undefined)
+        frontends.unshift({
+          address,
+          port: 53,
+          says:
+            dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`,
+          at,
+          targets: [{ server: assumed.id, port: 53 }],
+          unknownTargets: false,
+        });
     }
   } else if (dnsService === undefined && told.length > 0) {
     const target = servers.find((server) => server.software === 'coredns' && server.network.startsWith('pod:'));
-    if (target !== undefined) for (const one of told) frontends.push({ address: one.address, port: 53, says: 'the cluster DNS address', at: one.at, targets: [{ server: target.id, port: 53 }], unknownTargets: false });
+    if (target !== undefined)
+      for (const one of told)
+        frontends.push({
+          address: one.address,
+          port: 53,
+          says: 'the cluster DNS address',
+          at: one.at,
+          targets: [{ server: target.id, port: 53 }],
+          unknownTargets: false,
+        });
   }
-  const poolViews: PoolView[] = pools.map((pool) => ({ pool: pool.name, inherited: inherited.get(pool.name) as ResolverView, addresses: pool.addresses }));
-  const clusterDns = [...new Set([...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])), ...told.map((one) => one.address)])];
+  const poolViews: PoolView[] = pools.map((pool) => ({
+    pool: pool.name,
+    inherited: inherited.get(pool.name) as ResolverView,
+    addresses: pool.addresses,
+  }));
+  const clusterDns = [
+    ...new Set([
+      ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
+      ...told.map((one) => one.address),
+    ]),
+  ];
   return {
     name: input.name,
     servers,
@@ -150,7 +230,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ineffective: of('kubelet').flatMap((fact) => fact.ineffective),
     inheritsClusterDns,
     nodeFiles: pools.flatMap((pool) =>
-      [...pool.files.entries()].filter(([path]) => path.endsWith('resolv.conf')).map(([path, file]) => ({ path, pool: pool.name, file: readers.resolverFile(file.text).value })),
+      [...pool.files.entries()]
+        .filter(([path]) => path.endsWith('resolv.conf'))
+        .map(([path, file]) => ({ path, pool: pool.name, file: readers.resolverFile(file.text).value })),
     ),
     symbolic,
     clusterDns,
@@ -170,18 +252,28 @@ interface Setup {
   readonly claimed: Set<ConfigMapFact>;
 }
 
-function clusterDnsOf(settings: ClusterSettings | undefined, networks: readonly NetworkFact[]): { address: string; via: readonly PathStep[]; at: Location }[] {
+function clusterDnsOf(
+  settings: ClusterSettings | undefined,
+  networks: readonly NetworkFact[],
+): { address: string; via: readonly PathStep[]; at: Location }[] {
   const out: { address: string; via: readonly PathStep[]; at: Location }[] = [];
   const add = (address: string | undefined, at: Location, says: string): void => {
-    if (address !== undefined && !out.some((one) => one.address === address)) out.push({ address, at, via: [{ at, says }] });
+    if (address !== undefined && !out.some((one) => one.address === address))
+      out.push({ address, at, via: [{ at, says }] });
   };
-  for (const one of settings?.clusterDns ?? []) add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
+  for (const one of settings?.clusterDns ?? [])
+    add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
   if (out.length > 0) return out;
-  for (const fact of networks) for (const one of fact.clusterDNS ?? []) add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
+  for (const fact of networks)
+    for (const one of fact.clusterDNS ?? [])
+      add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
   if (out.length > 0) return out;
-  for (const one of settings?.serviceCidrs ?? []) add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
+  for (const one of settings?.serviceCidrs ?? [])
+    add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
   if (out.length > 0) return out.slice(0, 1);
-  for (const fact of networks) for (const one of fact.serviceSubnets ?? []) add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
+  for (const fact of networks)
+    for (const one of fact.serviceSubnets ?? [])
+      add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
   return out.slice(0, 1);
 }
 
@@ -195,11 +287,15 @@ function makePools(
   notices: Notice[],
 ): Pool[] {
   const declared = input.settings?.nodes ?? [];
-  const names = declared.length > 0 ? declared.map((node) => node.name) : [...new Set(['default', ...[...profiles, ...kubelets, ...files].flatMap((fact) => fact.pool ?? [])])];
+  const names =
+    declared.length > 0
+      ? declared.map((node) => node.name)
+      : [...new Set(['default', ...[...profiles, ...kubelets, ...files].flatMap((fact) => fact.pool ?? [])])];
   const pooled = names.length > 1 && declared.length === 0 ? names.filter((name) => name !== 'default') : names;
   return pooled.map((name) => {
     const node = declared.find((one) => one.name === name);
-    const mine = <T extends { readonly pool?: string }>(list: readonly T[]): T[] => list.filter((fact) => fact.pool === undefined || fact.pool === name || declared.length > 0);
+    const mine = <T extends { readonly pool?: string }>(list: readonly T[]): T[] =>
+      list.filter((fact) => fact.pool === undefined || fact.pool === name || declared.length > 0);
     const profile = mine(profiles)[0];
     return makePool(
       {
@@ -238,7 +334,8 @@ const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
 function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
-  const nodeCache = NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
+  const nodeCache =
+    NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
   let complete = true;
@@ -249,7 +346,9 @@ function corefileOf(workload: WorkloadFact, container: Container, setup: Setup):
       continue;
     }
     const source = volume.source;
-    const map = setup.maps.find((one) => one.name === source.name && one.namespace === workload.namespace) ?? setup.maps.find((one) => one.name === source.name);
+    const map =
+      setup.maps.find((one) => one.name === source.name && one.namespace === workload.namespace) ??
+      setup.maps.find((one) => one.name === source.name);
     if (map === undefined) {
       if (!source.optional) complete = false;
       continue;
@@ -258,7 +357,12 @@ function corefileOf(workload: WorkloadFact, container: Container, setup: Setup):
     for (const entry of map.data) {
       const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
       if (item === undefined) continue;
-      const path = mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
+      const path =
+        mount.subPath === undefined
+          ? join(mount.path, item.path)
+          : mount.subPath === item.path
+            ? mount.path
+            : undefined;
       if (path !== undefined) files.set(path, entry.text);
     }
   }
@@ -310,7 +414,9 @@ function corefileOf(workload: WorkloadFact, container: Container, setup: Setup):
       path: at,
       files,
       filesComplete: complete,
-      ...(/(^|\/)(coredns\/coredns|k8s\.io\/(coredns\/)?coredns|coredns)(:|@|$)/.test(image) ? { stockImage: true } : {}),
+      ...(/(^|\/)(coredns\/coredns|k8s\.io\/(coredns\/)?coredns|coredns)(:|@|$)/.test(image)
+        ? { stockImage: true }
+        : {}),
     } as ConfigContext,
   };
 }
@@ -339,7 +445,13 @@ function join(directory: string, name: string): string {
 }
 
 /** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
-function fillPlaceholders(text: SourceText, workload: WorkloadFact, container: Container, locals: readonly string[], setup: Setup): SourceText {
+function fillPlaceholders(
+  text: SourceText,
+  workload: WorkloadFact,
+  container: Container,
+  locals: readonly string[],
+  setup: Setup,
+): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = setup.services.find((one) => one.name === upstream && one.namespace === workload.namespace);
   const kubeDns = setup.maps.find((map) => map.name === 'kube-dns' && map.namespace === workload.namespace);
@@ -348,7 +460,12 @@ function fillPlaceholders(text: SourceText, workload: WorkloadFact, container: C
   const values = new Map<string, string>([
     ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
     ['__PILLAR__DNS__SERVER__', ''],
-    ['__PILLAR__UPSTREAM__SERVERS__', settings !== undefined && settings.upstreamNameservers.length > 0 ? settings.upstreamNameservers.map((one) => one.value).join(' ') : '/etc/resolv.conf'],
+    [
+      '__PILLAR__UPSTREAM__SERVERS__',
+      settings !== undefined && settings.upstreamNameservers.length > 0
+        ? settings.upstreamNameservers.map((one) => one.value).join(' ')
+        : '/etc/resolv.conf',
+    ],
   ]);
   if (told !== undefined) values.set('__PILLAR__CLUSTER__DNS__', told);
   return replaceAll(text, values);
@@ -381,15 +498,40 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
 }
 
 function makeServer(
-  one: { id: string; name: string; network: string; pool?: string; found: FoundCorefile; resolver: ResolverView; at: Location; at2?: Location },
+  one: {
+    id: string;
+    name: string;
+    network: string;
+    pool?: string;
+    found: FoundCorefile;
+    resolver: ResolverView;
+    at: Location;
+    at2?: Location;
+  },
   setup: Setup,
 ): DnsServer {
   const { found } = one;
   const reading = setup.readers.corefile(found.text, found.context);
-  for (const notice of reading.notices) if (!setup.notices.some((known) => known.at.file === notice.at.file && known.at.span.start === notice.at.span.start && known.message === notice.message)) setup.notices.push(notice);
+  for (const notice of reading.notices)
+    if (
+      !setup.notices.some(
+        (known) =>
+          known.at.file === notice.at.file &&
+          known.at.span.start === notice.at.span.start &&
+          known.message === notice.message,
+      )
+    )
+      setup.notices.push(notice);
   const config = reading.value;
-  const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block) => block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : []))) : [];
-  const claims = [...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
+  const binds =
+    found.software === 'node-cache' && one.network.startsWith('node:')
+      ? config.blocks.flatMap((block) =>
+          block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : [])),
+        )
+      : [];
+  const claims = [
+    ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
+  ];
   return {
     id: one.id,
     name: one.name,
@@ -399,7 +541,14 @@ function makeServer(
     version: found.version,
     ...(found.versionAt === undefined ? {} : { versionAt: found.versionAt }),
     config,
-    upstreams: resolveUpstreams(config, one.resolver, found.version, found.assumption === undefined ? [] : [found.assumption], found.context.files, setup),
+    upstreams: resolveUpstreams(
+      config,
+      one.resolver,
+      found.version,
+      found.assumption === undefined ? [] : [found.assumption],
+      found.context.files,
+      setup,
+    ),
     claims,
     ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
     at: one.at,
@@ -422,12 +571,28 @@ function resolveUpstreams(
       for (const to of step.to) {
         const upstream = to.value;
         if (upstream.kind === 'endpoint') {
-          list.push({ kind: 'known', address: parseAddress(upstream.address) ?? upstream.address, port: upstream.port, transport: upstream.transport, at: to.at, via: [], assumptions: [] });
+          list.push({
+            kind: 'known',
+            address: parseAddress(upstream.address) ?? upstream.address,
+            port: upstream.port,
+            transport: upstream.transport,
+            at: to.at,
+            via: [],
+            assumptions: [],
+          });
         } else if (upstream.kind === 'resolver-file') {
           const mounted = files.get(upstream.path);
           if (mounted !== undefined && setup !== undefined) {
             for (const nameserver of setup.readers.resolverFile(mounted).value.nameservers) {
-              list.push({ kind: 'known', address: parseAddress(nameserver.value) ?? nameserver.value, port: 53, transport: 'dns', at: to.at, via: [{ at: nameserver.at, says: `${upstream.path} lists nameserver ${nameserver.value}` }], assumptions: [] });
+              list.push({
+                kind: 'known',
+                address: parseAddress(nameserver.value) ?? nameserver.value,
+                port: 53,
+                transport: 'dns',
+                at: to.at,
+                via: [{ at: nameserver.at, says: `${upstream.path} lists nameserver ${nameserver.value}` }],
+                assumptions: [],
+              });
             }
             continue;
           }
@@ -436,12 +601,35 @@ function resolveUpstreams(
             continue;
           }
           for (const one of resolver.nameservers) {
-            list.push({ kind: 'known', address: one.address, port: 53, transport: 'dns', at: to.at, via: one.via, assumptions: [...assumed, ...one.assumptions] });
+            list.push({
+              kind: 'known',
+              address: one.address,
+              port: 53,
+              transport: 'dns',
+              at: to.at,
+              via: one.via,
+              assumptions: [...assumed, ...one.assumptions],
+            });
           }
-          if (resolver.unknown !== undefined) list.push({ kind: 'unknown', because: resolver.unknown.because, at: to.at, via: resolver.unknown.via });
-          else if (resolver.outside || resolver.nameservers.length === 0) list.push({ kind: 'unknown', because: resolver.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver', outside: resolver.outside, at: to.at, via: [] });
+          if (resolver.unknown !== undefined)
+            list.push({ kind: 'unknown', because: resolver.unknown.because, at: to.at, via: resolver.unknown.via });
+          else if (resolver.outside || resolver.nameservers.length === 0)
+            list.push({
+              kind: 'unknown',
+              because: resolver.outside
+                ? 'the resolvers that the nodes get from their network'
+                : 'the resolver file lists no nameserver',
+              outside: resolver.outside,
+              at: to.at,
+              via: [],
+            });
         } else if (upstream.kind === 'host') {
-          list.push({ kind: 'unknown', because: `what ${upstream.name} resolves to is not stated`, at: to.at, via: [] });
+          list.push({
+            kind: 'unknown',
+            because: `what ${upstream.name} resolves to is not stated`,
+            at: to.at,
+            via: [],
+          });
         } else if (upstream.kind === 'placeholder') {
           list.push({ kind: 'unknown', because: `${upstream.name} is filled in on the node`, at: to.at, via: [] });
         } else {
@@ -472,12 +660,26 @@ export function atLeast(version: string, major: number, minor: number, patch: nu
 }
 
 /** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */
-function assumedServer(map: ConfigMapFact, entry: ConfigMapFact['data'][number], pools: readonly Pool[], inherited: ReadonlyMap<string, ResolverView>, setup: Setup): DnsServer {
+function assumedServer(
+  map: ConfigMapFact,
+  entry: ConfigMapFact['data'][number],
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  setup: Setup,
+): DnsServer {
   const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
   const pool = pools[0] as Pool;
   const name = `${map.namespace}/ConfigMap/${map.name}`;
   const stated = setup.input.settings?.corednsVersion;
-  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.input.facts.flatMap((fact) => (fact.kind === 'network' && fact.corednsVersion !== undefined ? [fact.corednsVersion.value.replace(/^v/, '')] : []))[0] ?? NEWEST_COREDNS);
+  const version = nodeCache
+    ? NODE_CACHE_COREDNS
+    : (stated?.value ??
+      setup.input.facts.flatMap((fact) =>
+        fact.kind === 'network' && fact.corednsVersion !== undefined
+          ? [fact.corednsVersion.value.replace(/^v/, '')]
+          : [],
+      )[0] ??
+      NEWEST_COREDNS);
   const assumption = nodeCache
     ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
     : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
@@ -489,12 +691,37 @@ function assumedServer(map: ConfigMapFact, entry: ConfigMapFact['data'][number],
     version,
     ...(stated === undefined ? {} : { versionAt: stated.at }),
     assumption,
-    context: { version, build: nodeCache ? 'node-cache' : 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(map.data.map((one) => [`/etc/coredns/${one.key}`, one.text])), filesComplete: false },
+    context: {
+      version,
+      build: nodeCache ? 'node-cache' : 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: '/etc/coredns/Corefile',
+      files: new Map(map.data.map((one) => [`/etc/coredns/${one.key}`, one.text])),
+      filesComplete: false,
+    },
   };
-  return makeServer({ id: name, name, network: nodeCache ? `node:${pool.name}` : `pod:${name}`, pool: pool.name, found, resolver: view, at: map.at }, setup);
+  return makeServer(
+    {
+      id: name,
+      name,
+      network: nodeCache ? `node:${pool.name}` : `pod:${name}`,
+      pool: pool.name,
+      found,
+      resolver: view,
+      at: map.at,
+    },
+    setup,
+  );
 }
 
-function bareServer(text: ConfigTextFact, texts: readonly ConfigTextFact[], settings: ClusterSettings | undefined, setup: Setup): DnsServer {
+function bareServer(
+  text: ConfigTextFact,
+  texts: readonly ConfigTextFact[],
+  settings: ClusterSettings | undefined,
+  setup: Setup,
+): DnsServer {
   const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
   const files = new Map<string, SourceText>();
   for (const one of texts) if (one !== text) files.set(`/${one.path}`, one.text);
@@ -505,35 +732,106 @@ function bareServer(text: ConfigTextFact, texts: readonly ConfigTextFact[], sett
     claims: [],
     version,
     ...(settings?.corednsVersion === undefined ? {} : { versionAt: settings.corednsVersion.at }),
-    context: { version, build: 'coredns', env: new Map(), envKnown: false, port: 53, path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`, files, filesComplete: false },
+    context: {
+      version,
+      build: 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`,
+      files,
+      filesComplete: false,
+    },
   };
-  const unknown: ResolverView = { nameservers: [], unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [] }, outside: false };
-  return makeServer({ id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at }, setup);
+  const unknown: ResolverView = {
+    nameservers: [],
+    unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [] },
+    outside: false,
+  };
+  return makeServer(
+    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
+    setup,
+  );
 }
 
 /** Resolvers that run on the nodes themselves. */
-function nodeServers(pool: Pool, inherited: ResolverView, readers: ConfigReaders, notices: Notice[], anchor: Location): DnsServer[] {
+function nodeServers(
+  pool: Pool,
+  inherited: ResolverView,
+  readers: ConfigReaders,
+  notices: Notice[],
+  anchor: Location,
+): DnsServer[] {
   const out: DnsServer[] = [];
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
   const stub = pool.resolved?.stubListener;
-  const runs = (pool.os?.resolved === 'active' && pool.os.stubListener) || (pool.resolved !== undefined && pool.os?.resolved !== 'absent');
+  const runs =
+    (pool.os?.resolved === 'active' && pool.os.stubListener) ||
+    (pool.resolved !== undefined && pool.os?.resolved !== 'absent');
   if (runs && !(stub !== undefined && /^(no|false|off|0)$/i.test(stub.value))) {
     const where = pool.resolved?.at ?? at;
     const listed = [...(pool.resolved?.dns ?? [])];
     // A plain /etc/resolv.conf is one of resolved's own sources (systemd-resolved.service(8)).
     const plain = pool.files.get('/etc/resolv.conf');
-    if (plain !== undefined) for (const one of readers.resolverFile(plain.text).value.nameservers) if (!one.value.startsWith('127.0.0.5')) listed.push(one);
-    const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one) => parseAddress(one.value.replace(/^(udp|tcp):/, '').replace(/:\d+$/, '')) ?? []);
+    if (plain !== undefined)
+      for (const one of readers.resolverFile(plain.text).value.nameservers)
+        if (!one.value.startsWith('127.0.0.5')) listed.push(one);
+    const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap(
+      (one) => parseAddress(one.value.replace(/^(udp|tcp):/, '').replace(/:\d+$/, '')) ?? [],
+    );
     const to = listed.map((one) => endpointOf(one));
-    const block = simpleBlock(['127.0.0.53', '127.0.0.54', ...extra], [{ zone: ROOT, to, policy: 'sequential', at: where }], where, true);
+    const block = simpleBlock(
+      ['127.0.0.53', '127.0.0.54', ...extra],
+      [{ zone: ROOT, to, policy: 'sequential', at: where }],
+      where,
+      true,
+    );
     const config: ServerConfig = { blocks: [block], errors: [], at: where };
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
     for (const step of block.steps) {
       if (step.kind !== 'forward') continue;
-      const known = step.to.flatMap((one): ResolvedUpstream[] => (one.value.kind === 'endpoint' ? [{ kind: 'known', address: one.value.address, port: one.value.port, transport: 'dns', at: one.at, via: [], assumptions: [] }] : []));
-      upstreams.set(step, known.length > 0 ? known : [{ kind: 'unknown', because: 'the resolvers that the nodes get from their network', outside: true, at: where, via: [] }]);
+      const known = step.to.flatMap((one): ResolvedUpstream[] =>
+        one.value.kind === 'endpoint'
+          ? [
+              {
+                kind: 'known',
+                address: one.value.address,
+                port: one.value.port,
+                transport: 'dns',
+                at: one.at,
+                via: [],
+                assumptions: [],
+              },
+            ]
+          : [],
+      );
+      upstreams.set(
+        step,
+        known.length > 0
+          ? known
+          : [
+              {
+                kind: 'unknown',
+                because: 'the resolvers that the nodes get from their network',
+                outside: true,
+                at: where,
+                via: [],
+              },
+            ],
+      );
     }
-    out.push({ id: `systemd-resolved on ${pool.name}`, name: `node/${pool.name}/systemd-resolved`, software: 'systemd-resolved', network: `node:${pool.name}`, pool: pool.name, version: '', config, upstreams, claims: extra, at: where });
+    out.push({
+      id: `systemd-resolved on ${pool.name}`,
+      name: `node/${pool.name}/systemd-resolved`,
+      software: 'systemd-resolved',
+      network: `node:${pool.name}`,
+      pool: pool.name,
+      version: '',
+      config,
+      upstreams,
+      claims: extra,
+      at: where,
+    });
   }
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
@@ -552,7 +850,18 @@ function nodeServers(pool: Pool, inherited: ResolverView, readers: ConfigReaders
       pool: pool.name,
       version: '',
       config: reading.value,
-      upstreams: resolveUpstreams(reading.value, { nameservers: [], unknown: { because: 'what /etc/resolv.conf holds on the nodes is not stated', via: [] }, outside: inherited.outside }, '', [], new Map(), undefined),
+      upstreams: resolveUpstreams(
+        reading.value,
+        {
+          nameservers: [],
+          unknown: { because: 'what /etc/resolv.conf holds on the nodes is not stated', via: [] },
+          outside: inherited.outside,
+        },
+        '',
+        [],
+        new Map(),
+        undefined,
+      ),
       claims: [],
       at: first[1].at,
     });
@@ -561,14 +870,20 @@ function nodeServers(pool: Pool, inherited: ResolverView, readers: ConfigReaders
 }
 
 function endpointOf(one: Located<string>): { address: string; port: number; at: Location } {
-  const match = /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
+  const match =
+    /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
   const address = parseAddress(match?.[1] ?? one.value) ?? one.value;
   return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
 }
 
 function simpleBlock(
   addresses: readonly string[],
-  forwards: readonly { zone: string; to: readonly { address: string; port: number; at: Location }[]; policy: ForwardStep['policy']; at: Location }[],
+  forwards: readonly {
+    zone: string;
+    to: readonly { address: string; port: number; at: Location }[];
+    policy: ForwardStep['policy'];
+    at: Location;
+  }[],
   at: Location,
   merges: boolean,
 ): ServerBlock {
@@ -585,7 +900,10 @@ function simpleBlock(
           plugin: 'forward',
           from: one.zone,
           except: [],
-          to: one.to.map((to) => ({ value: { kind: 'endpoint', address: to.address, port: to.port, transport: 'dns' }, at: to.at })),
+          to: one.to.map((to) => ({
+            value: { kind: 'endpoint', address: to.address, port: to.port, transport: 'dns' },
+            at: to.at,
+          })),
           policy: one.policy,
           maxConcurrent: 0,
           failover: [],
@@ -602,38 +920,86 @@ function simpleBlock(
 }
 
 /** A resolver of the configuration: what it forwards it forwards, the rest it answers. */
-function declaredServer(resolver: NonNullable<ClusterInput['settings']>['resolvers'][number], anchor: Location): DnsServer {
+function declaredServer(
+  resolver: NonNullable<ClusterInput['settings']>['resolvers'][number],
+  anchor: Location,
+): DnsServer {
   const at = resolver.at ?? anchor;
   const addresses = resolver.addresses.flatMap((one) => parseAddress(one.value) ?? []);
   const block = simpleBlock(
     addresses,
-    resolver.forwards.map((one) => ({ zone: absolute(one.zone), to: one.to.map(endpointOf), policy: 'random' as const, at: one.at })),
+    resolver.forwards.map((one) => ({
+      zone: absolute(one.zone),
+      to: one.to.map(endpointOf),
+      policy: 'random' as const,
+      at: one.at,
+    })),
     at,
     false,
   );
   const config: ServerConfig = { blocks: [block], errors: [], at };
-  return { id: `resolver ${resolver.name}`, name: resolver.name, software: 'declared', network: `external:${resolver.name}`, version: '', config, upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), undefined), claims: [], at };
+  return {
+    id: `resolver ${resolver.name}`,
+    name: resolver.name,
+    software: 'declared',
+    network: `external:${resolver.name}`,
+    version: '',
+    config,
+    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), undefined),
+    claims: [],
+    at,
+  };
 }
 
 function behaviourServer(fact: ResolverFact, pools: readonly Pool[]): DnsServer {
-  const network = fact.network === 'node' ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}` : `external:${fact.name}`;
-  return { id: `resolver ${fact.name}`, name: fact.name, software: fact.software, network, version: '', config: fact.config, upstreams: resolveUpstreams(fact.config, { nameservers: [], outside: false }, '', [], new Map(), undefined), claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [], at: fact.at };
+  const network =
+    fact.network === 'node' ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}` : `external:${fact.name}`;
+  return {
+    id: `resolver ${fact.name}`,
+    name: fact.name,
+    software: fact.software,
+    network,
+    version: '',
+    config: fact.config,
+    upstreams: resolveUpstreams(fact.config, { nameservers: [], outside: false }, '', [], new Map(), undefined),
+    claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [],
+    at: fact.at,
+  };
 }
 
-function frontendsOf(services: readonly ServiceFact[], workloads: readonly WorkloadFact[], servers: readonly DnsServer[], addressesOf: ReadonlyMap<ServiceFact, readonly string[]>): Frontend[] {
+function frontendsOf(
+  services: readonly ServiceFact[],
+  workloads: readonly WorkloadFact[],
+  servers: readonly DnsServer[],
+  addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
+): Frontend[] {
   const out: Frontend[] = [];
   for (const service of services) {
-    const addresses = [...(addressesOf.get(service) ?? []), ...service.externalIPs.flatMap((one) => parseAddress(one.value) ?? [])];
+    const addresses = [
+      ...(addressesOf.get(service) ?? []),
+      ...service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []),
+    ];
     if (addresses.length === 0) continue;
     const selector = service.selector;
-    const selected = selector === undefined ? [] : workloads.filter((workload) => workload.namespace === service.namespace && Object.entries(selector).every(([key, value]) => workload.labels[key] === value));
+    const selected =
+      selector === undefined
+        ? []
+        : workloads.filter(
+            (workload) =>
+              workload.namespace === service.namespace &&
+              Object.entries(selector).every(([key, value]) => workload.labels[key] === value),
+          );
     const at = service.clusterIPs[0]?.at ?? service.at;
     const says = `Service ${service.namespace}/${service.name}`;
     const ports = new Map<number, { server: string; port: number }[]>();
     for (const port of service.ports) {
       const targets = ports.get(port.port) ?? [];
       for (const workload of selected) {
-        const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)?.containerPort;
+        const number =
+          typeof port.targetPort === 'number'
+            ? port.targetPort
+            : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
+                ?.containerPort;
         const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
         for (const server of servers) {
           if (server.name !== name) continue;
@@ -649,4 +1015,3 @@ function frontendsOf(services: readonly ServiceFact[], workloads: readonly Workl
   }
   return out;
 }
-

@@ -38,7 +38,8 @@ function byLayout(facts: readonly Fact[]): Part[] {
     homes.set(id, directories);
   }
   const roots = new Set<string>();
-  for (const directories of homes.values()) if (directories.size > 1) for (const directory of directories) roots.add(directory);
+  for (const directories of homes.values())
+    if (directories.size > 1) for (const directory of directories) roots.add(directory);
   if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts }];
   const tops = new Map<string, string>();
   const below = new Map<string, number>();
@@ -69,8 +70,13 @@ function byLayout(facts: readonly Fact[]): Part[] {
 
 /** Objects of which a cluster has one. */
 function identity(fact: Fact): string | undefined {
-  if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
-  if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile')) return `config-map ${fact.namespace}/${fact.name}`;
+  if (
+    fact.kind === 'service' &&
+    (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))
+  )
+    return `service ${fact.namespace}/${fact.name}`;
+  if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile'))
+    return `config-map ${fact.namespace}/${fact.name}`;
   return undefined;
 }
 

@@ -1,12 +1,27 @@
 /** Which resolver file a workload sees, and what it holds: kubelet's own algorithm (pkg/kubelet/network/dns/dns.go). */
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ConfigReaders, KubeletFact, NodeFileFact, NodeLinkFact, ResolvedSettings, WorkloadFact } from '../fact.ts';
+import type {
+  ConfigReaders,
+  KubeletFact,
+  NodeFileFact,
+  NodeLinkFact,
+  ResolvedSettings,
+  WorkloadFact,
+} from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolverView } from './cluster.ts';
-import { findOsProfile, findProvisioner, type OsProfile, type ProvisionerProfile, RESOLVED_STUB_FILE, RESOLVED_UPLINK_FILE, STUB_ADDRESS } from './node-profiles.ts';
+import {
+  findOsProfile,
+  findProvisioner,
+  type OsProfile,
+  type ProvisionerProfile,
+  RESOLVED_STUB_FILE,
+  RESOLVED_UPLINK_FILE,
+  STUB_ADDRESS,
+} from './node-profiles.ts';
 
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */
 const MAX_NAMESERVERS = 3;
@@ -43,11 +58,13 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const provisioner = stated === undefined ? undefined : findProvisioner(stated);
   const files = new Map<string, { text: SourceText; at: Location }>();
   for (const file of input.files) files.set(file.path, { text: file.text, at: file.at });
-  for (const file of input.declared) files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
+  for (const file of input.declared)
+    files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
   const resolvedFiles = [...files.entries()]
     .filter(([path]) => /^\/(etc|run|usr\/lib|usr\/local\/lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path))
     .sort(([a], [b]) => resolvedRank(a) - resolvedRank(b) || (a < b ? -1 : 1));
-  const resolved = resolvedFiles.length === 0 ? undefined : readers.systemdResolved(resolvedFiles.map(([, file]) => file.text));
+  const resolved =
+    resolvedFiles.length === 0 ? undefined : readers.systemdResolved(resolvedFiles.map(([, file]) => file.text));
   if (resolved !== undefined) notices.push(...resolved.notices);
   return {
     name: input.name,
@@ -68,10 +85,22 @@ function resolvedRank(path: string): number {
   return path.endsWith('/resolved.conf') ? 0 : 1;
 }
 
-const UNKNOWN = (because: string, via: readonly PathStep[] = []): ResolverView => ({ nameservers: [], unknown: { because, via }, outside: false });
+const UNKNOWN = (because: string, via: readonly PathStep[] = []): ResolverView => ({
+  nameservers: [],
+  unknown: { because, via },
+  outside: false,
+});
 
 /** What a path on a node holds, as nameservers. */
-export function nodeResolverFile(pool: Pool, path: string, readers: ConfigReaders, notices: Notice[], via: readonly PathStep[], anchor: Location, depth = 0): ResolverView {
+export function nodeResolverFile(
+  pool: Pool,
+  path: string,
+  readers: ConfigReaders,
+  notices: Notice[],
+  via: readonly PathStep[],
+  anchor: Location,
+  depth = 0,
+): ResolverView {
   if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, via);
   const file = pool.files.get(path);
   if (file !== undefined) {
@@ -79,21 +108,44 @@ export function nodeResolverFile(pool: Pool, path: string, readers: ConfigReader
     notices.push(...reading.notices);
     const nameservers = reading.value.nameservers.map((nameserver) => {
       const address = parseAddress(nameserver.value) ?? nameserver.value;
-      const steps: PathStep[] = [...via, { at: nameserver.at, says: `${path} on the node lists nameserver ${nameserver.value}` }];
-      const cause = path === RESOLVED_UPLINK_FILE ? pool.resolved?.dns.find((one) => sameAddress(one.value, address)) : undefined;
-      if (cause !== undefined) steps.push({ at: cause.at, says: `DNS=${cause.value} puts it there: systemd-resolved lists its servers in ${path}` });
+      const steps: PathStep[] = [
+        ...via,
+        { at: nameserver.at, says: `${path} on the node lists nameserver ${nameserver.value}` },
+      ];
+      const cause =
+        path === RESOLVED_UPLINK_FILE ? pool.resolved?.dns.find((one) => sameAddress(one.value, address)) : undefined;
+      if (cause !== undefined)
+        steps.push({
+          at: cause.at,
+          says: `DNS=${cause.value} puts it there: systemd-resolved lists its servers in ${path}`,
+        });
       return { address, at: nameserver.at, via: steps, assumptions: [] };
     });
     return { nameservers, outside: false };
   }
   const link = pool.links.get(path);
   if (link !== undefined) {
-    return nodeResolverFile(pool, resolvePath(path, link.target), readers, notices, [...via, { at: link.at, says: `${path} links to ${link.target}` }], link.at, depth + 1);
+    return nodeResolverFile(
+      pool,
+      resolvePath(path, link.target),
+      readers,
+      notices,
+      [...via, { at: link.at, says: `${path} links to ${link.target}` }],
+      link.at,
+      depth + 1,
+    );
   }
   const profile = pool.osAt ?? anchor;
   if (path === RESOLVED_STUB_FILE) {
     return {
-      nameservers: [{ address: STUB_ADDRESS, at: profile, via: [...via, { at: profile, says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }], assumptions: [] }],
+      nameservers: [
+        {
+          address: STUB_ADDRESS,
+          at: profile,
+          via: [...via, { at: profile, says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }],
+          assumptions: [],
+        },
+      ],
       outside: false,
     };
   }
@@ -119,16 +171,42 @@ export function nodeResolverFile(pool: Pool, path: string, readers: ConfigReader
   switch (pool.os.etcResolvConf.kind) {
     case 'link-to-stub':
       return {
-        nameservers: [{ address: STUB_ADDRESS, at: profile, via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }], assumptions: [] }],
+        nameservers: [
+          {
+            address: STUB_ADDRESS,
+            at: profile,
+            via: [
+              ...via,
+              {
+                at: profile,
+                says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
+              },
+            ],
+            assumptions: [],
+          },
+        ],
         outside: false,
       };
     case 'link-to-uplink':
-      return nodeResolverFile(pool, RESOLVED_UPLINK_FILE, readers, notices, [...via, { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}` }], profile, depth + 1);
+      return nodeResolverFile(
+        pool,
+        RESOLVED_UPLINK_FILE,
+        readers,
+        notices,
+        [...via, { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}` }],
+        profile,
+        depth + 1,
+      );
     case 'dhcp':
       return { nameservers: [], outside: true };
     case 'content':
       return {
-        nameservers: pool.os.etcResolvConf.nameservers.map((address) => ({ address, at: profile, via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}` }], assumptions: [] })),
+        nameservers: pool.os.etcResolvConf.nameservers.map((address) => ({
+          address,
+          at: profile,
+          via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}` }],
+          assumptions: [],
+        })),
         outside: false,
       };
   }
@@ -155,37 +233,69 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
     const { value, at } = stated;
     if (value === '') {
       return {
-        nameservers: [{ address: '127.0.0.1', at, via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }], assumptions: [] }],
+        nameservers: [
+          {
+            address: '127.0.0.1',
+            at,
+            via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }],
+            assumptions: [],
+          },
+        ],
         outside: false,
       };
     }
-    return nodeResolverFile(pool, value, readers, notices, [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }], at);
+    return nodeResolverFile(
+      pool,
+      value,
+      readers,
+      notices,
+      [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }],
+      at,
+    );
   }
   const at = pool.provisionerAt ?? pool.osAt ?? anchor;
   const choice = pool.provisioner?.resolvConf(pool.os);
-  const view = (path: string, says: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
+  const view = (path: string, says: string): ResolverView =>
+    nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
   if (choice === undefined) {
     const fixed = pool.os?.kubeletResolvConf;
-    return view(fixed ?? ETC, `kubelet copies ${fixed ?? ETC} into pods with dnsPolicy Default: nothing states another resolvConf`);
+    return view(
+      fixed ?? ETC,
+      `kubelet copies ${fixed ?? ETC} into pods with dnsPolicy Default: nothing states another resolvConf`,
+    );
   }
   if (choice.kind === 'path') {
-    const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
+    const found = view(
+      choice.path,
+      `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`,
+    );
     return found;
   }
   if (choice.kind === 'unless-only-stub') {
-    const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
-    if (found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS) return view(choice.instead, `kubelet copies ${choice.instead}: ${choice.because}`);
+    const found = view(
+      choice.path,
+      `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`,
+    );
+    if (found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS)
+      return view(choice.instead, `kubelet copies ${choice.instead}: ${choice.because}`);
     return found;
   }
   for (const path of choice.candidates) {
     const found = view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
     if (found.unknown !== undefined) return found;
     if (found.outside) return found;
-    if (found.nameservers.length > 0 && found.nameservers.every((one) => usable(one.address, choice.accepts))) return found;
+    if (found.nameservers.length > 0 && found.nameservers.every((one) => usable(one.address, choice.accepts)))
+      return found;
   }
-  if ('path' in choice.otherwise) return view(choice.otherwise.path, `kubelet copies ${choice.otherwise.path}: ${choice.because}`);
+  if ('path' in choice.otherwise)
+    return view(choice.otherwise.path, `kubelet copies ${choice.otherwise.path}: ${choice.because}`);
   return {
-    nameservers: choice.otherwise.nameservers.map((address) => ({ address, at, via: [{ at, says: `no candidate file is usable: ${choice.because}` }], assumptions: [] })),
+    nameservers: choice.otherwise.nameservers.map((address) => ({
+      address,
+      at,
+      via: [{ at, says: `no candidate file is usable: ${choice.because}` }],
+      assumptions: [],
+    })),
     outside: false,
   };
 }
@@ -193,7 +303,10 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
 function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boolean {
   if (/^127\./.test(address) || address === '::1') return false;
   if (accepts === 'no-loopback') return true;
-  return !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) && !/^(fe[89ab]|ff|::$)/i.test(address);
+  return (
+    !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) &&
+    !/^(fe[89ab]|ff|::$)/i.test(address)
+  );
 }
 
 /** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
@@ -219,14 +332,23 @@ export function podResolver(
 ): PodResolver {
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
-  const wantsCluster = policy === 'ClusterFirstWithHostNet' || (policy === 'ClusterFirst' && !workload.hostNetwork) || !['None', 'Default', 'ClusterFirst', 'ClusterFirstWithHostNet'].includes(policy);
-  const says = workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
+  const wantsCluster =
+    policy === 'ClusterFirstWithHostNet' ||
+    (policy === 'ClusterFirst' && !workload.hostNetwork) ||
+    !['None', 'Default', 'ClusterFirst', 'ClusterFirstWithHostNet'].includes(policy);
+  const says =
+    workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
   let view: ResolverView;
   let inheritsClusterDns: PodResolver['inheritsClusterDns'];
   if (policy === 'None') view = { nameservers: [], outside: false };
   else if (wantsCluster && clusterDns.length > 0) {
     view = {
-      nameservers: clusterDns.map((one) => ({ address: one.address, at, via: [{ at, says: `${says}: the pod's resolver is the cluster DNS ${one.address}` }, ...one.via], assumptions: [] })),
+      nameservers: clusterDns.map((one) => ({
+        address: one.address,
+        at,
+        via: [{ at, says: `${says}: the pod's resolver is the cluster DNS ${one.address}` }, ...one.via],
+        assumptions: [],
+      })),
       outside: false,
     };
     inheritsClusterDns = { policy: says, at };
@@ -234,11 +356,19 @@ export function podResolver(
     view = UNKNOWN('the cluster DNS address is not stated', [{ at, says }]);
     inheritsClusterDns = { policy: says, at };
   } else {
-    const road: PathStep = { at, says: policy === 'ClusterFirst' ? `${says} with hostNetwork: the pod gets the node's resolver file` : `${says}: the pod gets the node's resolver file` };
+    const road: PathStep = {
+      at,
+      says:
+        policy === 'ClusterFirst'
+          ? `${says} with hostNetwork: the pod gets the node's resolver file`
+          : `${says}: the pod gets the node's resolver file`,
+    };
     view = {
       ...inherited,
       nameservers: inherited.nameservers.map((one) => ({ ...one, via: [road, ...one.via] })),
-      ...(inherited.unknown === undefined ? {} : { unknown: { ...inherited.unknown, via: [road, ...inherited.unknown.via] } }),
+      ...(inherited.unknown === undefined
+        ? {}
+        : { unknown: { ...inherited.unknown, via: [road, ...inherited.unknown.via] } }),
     };
   }
   const seen = new Set(view.nameservers.map((one) => one.address));
@@ -247,7 +377,12 @@ export function podResolver(
     const address = parseAddress(extra.value) ?? extra.value;
     if (seen.has(address)) continue;
     seen.add(address);
-    nameservers.push({ address, at: extra.at, via: [{ at: extra.at, says: `dnsConfig lists nameserver ${extra.value}` }], assumptions: [] });
+    nameservers.push({
+      address,
+      at: extra.at,
+      via: [{ at: extra.at, says: `dnsConfig lists nameserver ${extra.value}` }],
+      assumptions: [],
+    });
   }
   const kept = { ...view, nameservers: nameservers.slice(0, MAX_NAMESERVERS) };
   return inheritsClusterDns === undefined ? { view: kept } : { view: kept, inheritsClusterDns };

@@ -26,6 +26,10 @@ export interface NodeSettings {
 export interface ResolverSettings {
   readonly name: string;
   readonly addresses: readonly Located<string>[];
-  readonly forwards: readonly { readonly zone: string; readonly to: readonly Located<string>[]; readonly at: Location }[];
+  readonly forwards: readonly {
+    readonly zone: string;
+    readonly to: readonly Located<string>[];
+    readonly at: Location;
+  }[];
   readonly at: Location;
 }

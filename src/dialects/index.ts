@@ -1,6 +1,7 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
-import { corefile } from './corefile/index.ts';
+
 import { cloudInit } from './cloud-init/index.ts';
+import { corefile } from './corefile/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { kubeadm } from './kubeadm/index.ts';

@@ -88,7 +88,10 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
     const own: Socket[] = [];
     // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
     if (server.config.errors.length === 0) {
-      const groups = new Map<string, { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }>();
+      const groups = new Map<
+        string,
+        { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }
+      >();
       for (const block of server.config.blocks) {
         compiled.set(block, compile(block));
         for (const address of listenAddresses(block)) {
@@ -127,7 +130,13 @@ function listenAddresses(block: ServerBlock): string[] {
 }
 
 /** The socket of a server that takes a packet to this address: a specific one beats a wildcard (Linux). */
-export function socketAt(graph: ForwardingGraph, server: DnsServer, address: string, port: number, transport: Transport): Socket | undefined {
+export function socketAt(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  address: string,
+  port: number,
+  transport: Transport,
+): Socket | undefined {
   let wildcard: Socket | undefined;
   for (const socket of graph.socketsOf.get(server.id) ?? []) {
     if (socket.port !== port || socket.transport !== transport) continue;
@@ -138,22 +147,40 @@ export function socketAt(graph: ForwardingGraph, server: DnsServer, address: str
 }
 
 export type Reached =
-  | { readonly kind: 'sockets'; readonly sockets: readonly Socket[]; readonly via: string; readonly certain: boolean; readonly at?: Location }
+  | {
+      readonly kind: 'sockets';
+      readonly sockets: readonly Socket[];
+      readonly via: string;
+      readonly certain: boolean;
+      readonly at?: Location;
+    }
   | { readonly kind: 'nobody'; readonly via: string }
   | { readonly kind: 'outside' }
   | { readonly kind: 'unknown'; readonly because: string };
 
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
-export function reach(graph: ForwardingGraph, from: DnsServer, dialled: string, port: number, transport: Transport): Reached {
+export function reach(
+  graph: ForwardingGraph,
+  from: DnsServer,
+  dialled: string,
+  port: number,
+  transport: Transport,
+): Reached {
   const { cluster } = graph;
   const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
   if (isLoopback(address)) {
     const neighbours = cluster.servers.filter((server) => server.network === from.network);
     const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
-    const via = from.network.startsWith('pod:') ? 'loopback inside its own pod' : from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
+    const via = from.network.startsWith('pod:')
+      ? 'loopback inside its own pod'
+      : from.network.startsWith('node:')
+        ? "the node's loopback"
+        : 'its own loopback';
     const specific = sockets.filter((socket) => socket.address !== '*');
-    if (sockets.length > 0) return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
-    if (!from.network.startsWith('pod:')) return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+    if (sockets.length > 0)
+      return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
+    if (!from.network.startsWith('pod:'))
+      return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
     return { kind: 'nobody', via };
   }
   const own = socketAt(graph, from, address, port, transport);
@@ -161,11 +188,18 @@ export function reach(graph: ForwardingGraph, from: DnsServer, dialled: string, 
     return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
   }
   const onNode = cluster.servers.filter(
-    (server) => server.claims.includes(address) && (from.pool === undefined || server.pool === undefined || server.pool === from.pool),
+    (server) =>
+      server.claims.includes(address) &&
+      (from.pool === undefined || server.pool === undefined || server.pool === from.pool),
   );
   const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
   if (claimed.length > 0 && !from.network.startsWith('external:')) {
-    return { kind: 'sockets', sockets: claimed.slice(0, 1), via: `the address that ${claimed[0]?.server.name} holds on every node`, certain: true };
+    return {
+      kind: 'sockets',
+      sockets: claimed.slice(0, 1),
+      via: `the address that ${claimed[0]?.server.name} holds on every node`,
+      certain: true,
+    };
   }
   const frontend = cluster.frontends.find((one) => one.address === address && one.port === port);
   if (frontend !== undefined) {
@@ -175,26 +209,43 @@ export function reach(graph: ForwardingGraph, from: DnsServer, dialled: string, 
       if (server === undefined) continue;
       const socket =
         socketAt(graph, server, '*', target.port, transport) ??
-        (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && !isLoopback(one.address));
+        (graph.socketsOf.get(server.id) ?? []).find(
+          (one) => one.port === target.port && one.transport === transport && !isLoopback(one.address),
+        );
       if (socket !== undefined) sockets.push(socket);
     }
-    if (sockets.length > 0) return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
+    if (sockets.length > 0)
+      return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
     if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
     return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
   }
-  if (cluster.frontends.some((one) => one.address === address)) return { kind: 'nobody', via: 'a Service without that port' };
+  if (cluster.frontends.some((one) => one.address === address))
+    return { kind: 'nobody', via: 'a Service without that port' };
   const pool = cluster.pools.find((one: PoolView) => one.addresses.some((known) => known.value === address));
   if (pool !== undefined) {
     const sockets = cluster.servers
       .filter((server) => server.network === `node:${pool.pool}`)
       .flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
-    if (sockets.length > 0) return { kind: 'sockets', sockets: sockets.slice(0, 1), via: `the address of a node of ${pool.pool}`, certain: true };
+    if (sockets.length > 0)
+      return {
+        kind: 'sockets',
+        sockets: sockets.slice(0, 1),
+        via: `the address of a node of ${pool.pool}`,
+        certain: true,
+      };
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
   for (const server of cluster.servers) {
-    if (server.network.startsWith('external:') || server.network === from.network || server.network.startsWith('host:')) {
-      const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
-      if (socket !== undefined) return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
+    if (
+      server.network.startsWith('external:') ||
+      server.network === from.network ||
+      server.network.startsWith('host:')
+    ) {
+      const socket = (graph.socketsOf.get(server.id) ?? []).find(
+        (one) => one.address === address && one.port === port && one.transport === transport,
+      );
+      if (socket !== undefined)
+        return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
     }
   }
   return { kind: 'outside' };
@@ -228,7 +279,8 @@ export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
     case 'regex': {
       const regex = compileRegex(pattern.regex);
       const zones = pattern.within;
-      return (name) => (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
+      return (name) =>
+        (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
     }
     default:
       return assertNever(pattern);
@@ -248,11 +300,20 @@ function compile(block: ServerBlock): CompiledBlock {
     steps: block.steps.map((step): CompiledStep => {
       switch (step.kind) {
         case 'answer':
-          return { kind: 'answer', plugin: step.plugin, at: step.at, rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })) };
+          return {
+            kind: 'answer',
+            plugin: step.plugin,
+            at: step.at,
+            rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+          };
         case 'forward': {
           const except = matcher({ kind: 'within', zones: step.except });
           // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
-          return { kind: 'forward', step, handles: (name) => isWithin(name, step.from) && (name === step.from || !except(name)) };
+          return {
+            kind: 'forward',
+            step,
+            handles: (name) => isWithin(name, step.from) && (name === step.from || !except(name)),
+          };
         }
         case 'rewrite':
           return {
@@ -302,7 +363,13 @@ function viewsPass(block: ServerBlock, type: string): 'yes' | 'no' | 'maybe' {
 const MAX_BRANCHES = 64;
 
 /** Everything that can happen to one question that arrives at a socket. Never empty. */
-export function decide(graph: ForwardingGraph, socket: Socket, name: DomainName, type: string, onBlock?: (block: ServerBlock, name: DomainName, type: string) => void): readonly Branch[] {
+export function decide(
+  graph: ForwardingGraph,
+  socket: Socket,
+  name: DomainName,
+  type: string,
+  onBlock?: (block: ServerBlock, name: DomainName, type: string) => void,
+): readonly Branch[] {
   const choices = route(socket, name, type);
   const branches: Branch[] = [];
   for (const choice of choices) {
@@ -316,7 +383,12 @@ export function decide(graph: ForwardingGraph, socket: Socket, name: DomainName,
       surety: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
       assumptions: [],
-      outcome: { kind: 'fails', rcode: 'REFUSED', because: 'no server block here takes the name', at: socket.server.at },
+      outcome: {
+        kind: 'fails',
+        rcode: 'REFUSED',
+        because: 'no server block here takes the name',
+        at: socket.server.at,
+      },
     });
   }
   return branches;
@@ -362,8 +434,10 @@ function runBlock(
         assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
         continue;
       }
-      if (ended.effect === 'refuse') finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
-      else if (ended.effect === 'servfail' || ended.effect === 'drop') finish({ kind: 'fails', rcode: 'SERVFAIL', because: `${compiled.plugin} gives no answer`, at: ended.at });
+      if (ended.effect === 'refuse')
+        finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
+      else if (ended.effect === 'servfail' || ended.effect === 'drop')
+        finish({ kind: 'fails', rcode: 'SERVFAIL', because: `${compiled.plugin} gives no answer`, at: ended.at });
       else finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at });
       return out;
     }
@@ -376,7 +450,9 @@ function runBlock(
     const step = compiled.step;
     if (step.kind === 'loop-guard') onGuard?.(block, name, type);
     if (step.kind === 'opaque') {
-      finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [`${step.plugin} stops the query`]);
+      finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
+        `${step.plugin} stops the query`,
+      ]);
       assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
     }
   }
@@ -388,7 +464,14 @@ function longest(steps: readonly CompiledStep[], from: number, name: DomainName)
   let best: ForwardStep | undefined;
   for (let i = from; i < steps.length; i += 1) {
     const step = steps[i];
-    if (step?.kind === 'forward' && step.handles(name) && (best === undefined || step.step.from.length > best.from.length || (best.from === ROOT && step.step.from !== ROOT))) best = step.step;
+    if (
+      step?.kind === 'forward' &&
+      step.handles(name) &&
+      (best === undefined ||
+        step.step.from.length > best.from.length ||
+        (best.from === ROOT && step.step.from !== ROOT))
+    )
+      best = step.step;
   }
   return best as ForwardStep;
 }
@@ -402,7 +485,11 @@ function answerOf(rules: readonly CompiledRule[], name: DomainName, type: string
   return undefined;
 }
 
-function applyRewrite(rules: readonly CompiledRewrite[], name: DomainName, type: string): { name: DomainName; type: string; opaque?: string } {
+function applyRewrite(
+  rules: readonly CompiledRewrite[],
+  name: DomainName,
+  type: string,
+): { name: DomainName; type: string; opaque?: string } {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
@@ -417,7 +504,10 @@ function applyRewrite(rules: readonly CompiledRewrite[], name: DomainName, type:
         asked = rule.to.type;
         break;
       case 'replace': {
-        const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring' ? rule.match.text : '';
+        const text =
+          rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring'
+            ? rule.match.text
+            : '';
         const to = rule.to.text;
         if (rule.match.kind === 'suffix') at = at.slice(0, at.length - text.length) + to;
         else if (rule.match.kind === 'prefix') at = to + at.slice(text.length);
@@ -429,7 +519,8 @@ function applyRewrite(rules: readonly CompiledRewrite[], name: DomainName, type:
         const found = regex?.matcher(at);
         if (found?.find() === true) {
           let text = rule.to.text;
-          for (let group = 0; group <= found.groupCount(); group += 1) text = text.split(`{${group}}`).join(found.group(group) ?? '');
+          for (let group = 0; group <= found.groupCount(); group += 1)
+            text = text.split(`{${group}}`).join(found.group(group) ?? '');
           at = absolute(text);
         }
         break;
@@ -462,8 +553,20 @@ function send(
   const targets: { branch: Outcome; assumptions: readonly string[]; dead: boolean; shares: number }[] = [];
   for (const upstream of all) {
     if (upstream.kind === 'unknown') {
-      const hop: Hop = { server, block, step, upstream: undefined, to: upstream.because, via: '', says: upstream.via, at: upstream.at };
-      const branch: Outcome = upstream.outside === true ? { kind: 'leaves', to: upstream.because, hop } : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
+      const hop: Hop = {
+        server,
+        block,
+        step,
+        upstream: undefined,
+        to: upstream.because,
+        via: '',
+        says: upstream.via,
+        at: upstream.at,
+      };
+      const branch: Outcome =
+        upstream.outside === true
+          ? { kind: 'leaves', to: upstream.because, hop }
+          : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
       targets.push({ branch, assumptions: [], dead: false, shares: 1 });
       continue;
     }
@@ -473,22 +576,56 @@ function send(
     const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
     switch (reached.kind) {
       case 'nobody':
-        targets.push({ branch: { kind: 'fails', rcode: 'SERVFAIL', because: `nobody listens on ${to} (${reached.via})`, at: upstream.at }, assumptions: upstream.assumptions, dead: true, shares: 1 });
+        targets.push({
+          branch: {
+            kind: 'fails',
+            rcode: 'SERVFAIL',
+            because: `nobody listens on ${to} (${reached.via})`,
+            at: upstream.at,
+          },
+          assumptions: upstream.assumptions,
+          dead: true,
+          shares: 1,
+        });
         break;
       case 'outside':
-        targets.push({ branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } }, assumptions: upstream.assumptions, dead: false, shares: 1 });
+        targets.push({
+          branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } },
+          assumptions: upstream.assumptions,
+          dead: false,
+          shares: 1,
+        });
         break;
       case 'unknown':
-        targets.push({ branch: { kind: 'unknown', because: reached.because, at: upstream.at, hop: { ...base, via: reached.because } }, assumptions: upstream.assumptions, dead: false, shares: 1 });
+        targets.push({
+          branch: {
+            kind: 'unknown',
+            because: reached.because,
+            at: upstream.at,
+            hop: { ...base, via: reached.because },
+          },
+          assumptions: upstream.assumptions,
+          dead: false,
+          shares: 1,
+        });
         break;
       case 'sockets': {
         if (step.ignoresOwnAddresses === true && reached.sockets.some((one) => one.server.id === server.id)) break;
         for (const next of reached.sockets) {
           const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
-          const says = reached.at === undefined ? upstream.via : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
+          const says =
+            reached.at === undefined
+              ? upstream.via
+              : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
           const hop: Hop = { ...base, says, via: reached.via };
-          const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
-          targets.push({ branch: { kind: 'sent', to: next, name, type, hop }, assumptions: [...upstream.assumptions, ...extra, ...stated], dead: false, shares: reached.sockets.length });
+          const stated =
+            next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
+          targets.push({
+            branch: { kind: 'sent', to: next, name, type, hop },
+            assumptions: [...upstream.assumptions, ...extra, ...stated],
+            dead: false,
+            shares: reached.sockets.length,
+          });
         }
         break;
       }
@@ -499,7 +636,16 @@ function send(
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
   if (used.length === 0) {
-    return [{ surety: assumptions.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions, block, step, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
+    return [
+      {
+        surety: assumptions.length > 0 ? 'assumed' : 'certain',
+        probability: 1,
+        assumptions,
+        block,
+        step,
+        outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at },
+      },
+    ];
   }
   const units = used.reduce((sum, target) => sum + 1 / target.shares, 0);
   let first = true;
@@ -508,13 +654,15 @@ function send(
     const one = 1 / target.shares;
     let probability = 1;
     let surety: Surety = 'certain';
-    if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered') probability = one / units;
+    if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
+      probability = one / units;
     else if (step.policy === 'sequential') {
       if (!first) surety = 'failure';
       else if (target.shares > 1) probability = one;
     }
     if (step.policy !== 'sequential' || target.shares === 1) first = false;
-    else if (target.shares > 1) first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
+    else if (target.shares > 1)
+      first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
     if (surety === 'certain' && probability < 1) surety = 'share';
     if (all.length > 0) surety = 'assumed';
     return { surety, probability, assumptions: all, block, step, outcome: target.branch };

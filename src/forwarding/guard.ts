@@ -1,6 +1,7 @@
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
-import { below } from '../dns/name.ts';
+
 import { isUnspecified } from '../dns/endpoint.ts';
+import { below } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import type { GuardVerdict } from '../finding.ts';
 import { type Branch, decide, type ForwardingGraph, type Socket, socketAt } from './graph.ts';
@@ -42,19 +43,45 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
   const first = block.keys[0];
   if (first === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'the server block has no key' };
   if (first.transport !== 'dns') {
-    return { fatal: 0, seen: false, forwarded: false, because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}` };
+    return {
+      fatal: 0,
+      seen: false,
+      forwarded: false,
+      because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`,
+    };
   }
   const bind = block.bind[0]?.value;
-  const host = bind === undefined || bind.kind === 'interface' ? '127.0.0.1' : bind.address === '::' ? '::1' : isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
-  const entry = socketAt(graph, socket.server, host, first.port, 'dns') ?? (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
-  if (entry === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
+  const host =
+    bind === undefined || bind.kind === 'interface'
+      ? '127.0.0.1'
+      : bind.address === '::'
+        ? '::1'
+        : isUnspecified(bind.address)
+          ? '127.0.0.1'
+          : bind.address;
+  const entry =
+    socketAt(graph, socket.server, host, first.port, 'dns') ??
+    (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
+  if (entry === undefined)
+    return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
   const name = below('4611686018427387904', below('4611686018427387905', first.zone));
   let fatal = 0;
   let seen = false;
   let forwarded = false;
   let paths = 0;
   let answeredBy: string | undefined;
-  const open: Probe[] = [{ socket: entry, name, type: 'HINFO', sightings: 0, hops: 0, probability: 1, counters: new Map(), inFlight: new Map() }];
+  const open: Probe[] = [
+    {
+      socket: entry,
+      name,
+      type: 'HINFO',
+      sightings: 0,
+      hops: 0,
+      probability: 1,
+      counters: new Map(),
+      inFlight: new Map(),
+    },
+  ];
   while (open.length > 0 && paths < MAX_PATHS) {
     const at = open.pop() as Probe;
     paths += 1;
@@ -80,22 +107,45 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       if (step.maxConcurrent > 0 && running > step.maxConcurrent) continue;
       if (step.merges && running > 1) continue;
       inFlight.set(step, running);
-      open.push({ socket: outcome.to, name: outcome.name, type: outcome.type, sightings, hops: at.hops + 1, probability: at.probability * branch.probability, counters, inFlight });
+      open.push({
+        socket: outcome.to,
+        name: outcome.name,
+        type: outcome.type,
+        sightings,
+        hops: at.hops + 1,
+        probability: at.probability * branch.probability,
+        counters,
+        inFlight,
+      });
     }
   }
   return {
     fatal: Math.min(1, fatal),
     seen,
     forwarded,
-    ...(seen ? {} : { because: answeredBy === undefined ? 'its probe never reaches it' : `${answeredBy} answers its probe before it` }),
+    ...(seen
+      ? {}
+      : {
+          because:
+            answeredBy === undefined ? 'its probe never reaches it' : `${answeredBy} answers its probe before it`,
+        }),
   };
 }
 
 /** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */
-function chosen(branches: readonly Branch[], counters: ReadonlyMap<ForwardStep, number>, assuming: boolean): { branch: Branch; counters: ReadonlyMap<ForwardStep, number> }[] {
-  const usable = branches.filter((branch) => branch.surety === 'certain' || branch.surety === 'share' || (assuming && branch.surety === 'assumed'));
-  const hop = usable.map((branch) => ('hop' in branch.outcome ? branch.outcome.hop : undefined)).find((one) => one !== undefined);
-  if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2) return usable.map((branch) => ({ branch, counters }));
+function chosen(
+  branches: readonly Branch[],
+  counters: ReadonlyMap<ForwardStep, number>,
+  assuming: boolean,
+): { branch: Branch; counters: ReadonlyMap<ForwardStep, number> }[] {
+  const usable = branches.filter(
+    (branch) => branch.surety === 'certain' || branch.surety === 'share' || (assuming && branch.surety === 'assumed'),
+  );
+  const hop = usable
+    .map((branch) => ('hop' in branch.outcome ? branch.outcome.hop : undefined))
+    .find((one) => one !== undefined);
+  if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2)
+    return usable.map((branch) => ({ branch, counters }));
   const count = (counters.get(hop.step) ?? 0) + 1;
   const next = new Map(counters).set(hop.step, count);
   const one = usable[count % usable.length];

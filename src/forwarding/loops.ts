@@ -54,7 +54,11 @@ export function cyclicComponents(edges: readonly (readonly number[])[]): number[
 }
 
 /** The shortest way from a vertex back to itself inside a component, as vertices without the closing one; undefined if there is none. */
-export function shortestCycle(edges: readonly (readonly number[])[], start: number, within: ReadonlySet<number>): number[] | undefined {
+export function shortestCycle(
+  edges: readonly (readonly number[])[],
+  start: number,
+  within: ReadonlySet<number>,
+): number[] | undefined {
   const from = new Map<number, number>();
   let frontier = [start];
   while (frontier.length > 0) {

@@ -1,7 +1,8 @@
 /** Cuts the space of names into classes that every server of a graph treats alike. */
+
+import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { DnsServer } from '../cluster/cluster.ts';
 import type { NamePattern } from '../fact.ts';
 
 /** A label nobody uses: the stand-in for "some name below this zone". */
@@ -33,8 +34,10 @@ export function partition(servers: readonly DnsServer[]): Partition {
   const addPattern = (pattern: NamePattern): void => {
     if (pattern.kind === 'within') for (const zone of pattern.zones) zones.add(zone);
     else if (pattern.kind === 'exactly') for (const name of pattern.names) zones.add(name);
-    else if (pattern.kind === 'suffix') zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
-    else if (pattern.kind === 'regex') for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
+    else if (pattern.kind === 'suffix')
+      zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
+    else if (pattern.kind === 'regex')
+      for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
   };
   let zoned = 0;
   for (const server of servers) {
@@ -58,7 +61,8 @@ export function partition(servers: readonly DnsServer[]): Partition {
             addPattern(rule.match);
             if (rule.type !== undefined) types.add(rule.type);
             if (rule.to.kind === 'name') zones.add(rule.to.name);
-            if (rule.to.kind === 'replace') zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || ROOT : rule.to.text);
+            if (rule.to.kind === 'replace')
+              zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || ROOT : rule.to.text);
             if (rule.to.kind === 'type') types.add(rule.to.type);
           }
         }
@@ -66,7 +70,9 @@ export function partition(servers: readonly DnsServer[]): Partition {
     }
   }
   if (zoned > 1) types.add('DS');
-  const sorted = [...zones].filter((zone) => zone.endsWith('.')).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const sorted = [...zones]
+    .filter((zone) => zone.endsWith('.'))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
   const classes: NameClass[] = [];
   for (const zone of sorted) marks.set(zone, { zone, parent: undefined });
@@ -133,14 +139,19 @@ export function namesOf(classes: readonly NameClass[], space: Partition): NameSe
   const cuts: Cut[] = tops.map((zone) => ({
     under: zone,
     except: [...(holes.get(zone) ?? [])].sort(),
-    apex: apexes.has(zone) && !(hasHole(zone, holes, space)) ? 'with' : apexes.has(zone) ? 'with' : 'without',
+    apex: apexes.has(zone) && !hasHole(zone, holes, space) ? 'with' : apexes.has(zone) ? 'with' : 'without',
   }));
   for (const zone of apexes) if (!belows.has(zone)) cuts.push({ under: zone, except: [], apex: 'only' });
   cuts.sort((a, b) => (a.under < b.under ? -1 : a.under > b.under ? 1 : 0));
   return { cuts };
 }
 
-function topOf(zone: DomainName, belows: ReadonlySet<DomainName>, apexes: ReadonlySet<DomainName>, space: Partition): DomainName {
+function topOf(
+  zone: DomainName,
+  belows: ReadonlySet<DomainName>,
+  apexes: ReadonlySet<DomainName>,
+  space: Partition,
+): DomainName {
   let at = zone;
   for (;;) {
     const up = space.marks.get(at)?.parent;

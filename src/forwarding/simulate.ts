@@ -91,6 +91,8 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
   const states: State[] = [];
   const byKey = new Map<string, number>();
   let truncated: string | undefined;
+  // Names of this group are cut as its own servers cut them; what leaves it cannot come back.
+  const inside = new Set(sockets);
   const stateOf = (socket: Socket, name: DomainName, type: string, cls: NameClass | undefined): number | undefined => {
     const key = `${socket.index}|${type}|${name}`;
     const known = byKey.get(key);
@@ -104,21 +106,33 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
     byKey.set(key, states.length - 1);
     return states.length - 1;
   };
-  for (const cls of space.classes) for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls);
+  for (const cls of space.classes)
+    for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls);
   for (let i = 0; i < states.length; i += 1) {
     const state = states[i] as State;
     state.edges = [];
     for (const branch of decide(graph, state.socket, state.name, state.type)) {
-      if (branch.outcome.kind !== 'sent') continue;
-      const to = stateOf(branch.outcome.to, branch.outcome.name, branch.outcome.type, branch.outcome.name === state.name ? state.cls : undefined);
+      if (branch.outcome.kind !== 'sent' || !inside.has(branch.outcome.to)) continue;
+      const to = stateOf(
+        branch.outcome.to,
+        branch.outcome.name,
+        branch.outcome.type,
+        branch.outcome.name === state.name ? state.cls : undefined,
+      );
       if (to !== undefined) state.edges.push({ to, branch, hop: branch.outcome.hop });
     }
   }
   const loops: Loop[] = [];
   const inLoop = new Set<number>();
-  const levels: readonly (readonly string[])[] = [['certain', 'share'], ['certain', 'share', 'failure'], ['certain', 'share', 'failure', 'assumed']];
+  const levels: readonly (readonly string[])[] = [
+    ['certain', 'share'],
+    ['certain', 'share', 'failure'],
+    ['certain', 'share', 'failure', 'assumed'],
+  ];
   for (const [level, sureties] of levels.entries()) {
-    const edges = states.map((state) => (state.edges ?? []).filter((edge) => sureties.includes(edge.branch.surety)).map((edge) => edge.to));
+    const edges = states.map((state) =>
+      (state.edges ?? []).filter((edge) => sureties.includes(edge.branch.surety)).map((edge) => edge.to),
+    );
     const groups = new Map<string, { members: number[][] }>();
     for (const component of cyclicComponents(edges)) {
       if (component.some((vertex) => inLoop.has(vertex))) continue;
@@ -144,7 +158,11 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
 }
 
 /** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
-function mergeByPlace(states: readonly State[], groups: Iterable<{ members: number[][] }>, sureties: readonly string[]): { members: number[][] }[] {
+function mergeByPlace(
+  states: readonly State[],
+  groups: Iterable<{ members: number[][] }>,
+  sureties: readonly string[],
+): { members: number[][] }[] {
   const out = new Map<string, { members: number[][] }>();
   for (const group of groups) {
     let first: Hop | undefined;
@@ -184,7 +202,8 @@ function describe(
     for (const component of components) {
       for (const vertex of component) {
         const state = states[vertex];
-        if (state?.cls !== undefined && state.type === type) classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
+        if (state?.cls !== undefined && state.type === type)
+          classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
       }
     }
     return [...classes.values()];
@@ -219,12 +238,15 @@ function describe(
     const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
     for (const vertex of component) {
       for (const edge of states[vertex]?.edges ?? []) {
-        if (within.has(edge.to)) blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
+        if (within.has(edge.to))
+          blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
       }
     }
     return {
       certainty: level === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-      ...(level === 0 && !always && probability !== undefined ? { probability: Math.round(probability * 1e6) / 1e6 } : {}),
+      ...(level === 0 && !always && probability !== undefined
+        ? { probability: Math.round(probability * 1e6) / 1e6 }
+        : {}),
       onFailure: level === 1,
       assumptions: [...assumptions],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),

@@ -45,7 +45,19 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
 /** Every way one question can go. Stops at the first return to a socket with the same name and type. */
 export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, type: string): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
-  const open: Path[] = [{ socket: entry, name, type, seen: new Set(), hops: [], probability: 1, share: false, failure: false, assumptions: [] }];
+  const open: Path[] = [
+    {
+      socket: entry,
+      name,
+      type,
+      seen: new Set(),
+      hops: [],
+      probability: 1,
+      share: false,
+      failure: false,
+      assumptions: [],
+    },
+  ];
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = open.pop() as Path;
     const key = `${path.socket.index}|${path.type}|${path.name}`;
@@ -54,7 +66,12 @@ export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, ty
       continue;
     }
     if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
-      outcomes.push(ending(path, { disposition: 'unknown', because: `the name changes on every hop; stopped after ${path.hops.length}` }));
+      outcomes.push(
+        ending(path, {
+          disposition: 'unknown',
+          because: `the name changes on every hop; stopped after ${path.hops.length}`,
+        }),
+      );
       continue;
     }
     const seen = new Set(path.seen).add(key);
@@ -62,11 +79,29 @@ export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, ty
     for (const branch of [...branches].reverse()) {
       const { outcome } = branch;
       const onward = advance(path, branch, seen);
-      if (outcome.kind === 'sent') open.push({ ...onward, socket: outcome.to, name: outcome.name, type: outcome.type, hops: [...path.hops, outcome.hop] });
-      else if (outcome.kind === 'answered') outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
-      else if (outcome.kind === 'fails') outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
-      else if (outcome.kind === 'leaves') outcomes.push(ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }));
-      else outcomes.push(ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'unknown', because: outcome.because }));
+      if (outcome.kind === 'sent')
+        open.push({
+          ...onward,
+          socket: outcome.to,
+          name: outcome.name,
+          type: outcome.type,
+          hops: [...path.hops, outcome.hop],
+        });
+      else if (outcome.kind === 'answered')
+        outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+      else if (outcome.kind === 'fails')
+        outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
+      else if (outcome.kind === 'leaves')
+        outcomes.push(
+          ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }),
+        );
+      else
+        outcomes.push(
+          ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
+            disposition: 'unknown',
+            because: outcome.because,
+          }),
+        );
     }
   }
   return outcomes;
@@ -83,9 +118,16 @@ function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
   };
 }
 
-function ending(path: Path, how: Pick<WalkOutcome, 'disposition'> & { rcode?: string; to?: string; because?: string }): WalkOutcome {
-  const certainty: Certainty = path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
-  const because = path.assumptions.length > 0 ? [how.because, `assuming that ${path.assumptions.join(' and ')}`].filter((one) => one !== undefined).join('; ') : how.because;
+function ending(
+  path: Path,
+  how: Pick<WalkOutcome, 'disposition'> & { rcode?: string; to?: string; because?: string },
+): WalkOutcome {
+  const certainty: Certainty =
+    path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+  const because =
+    path.assumptions.length > 0
+      ? [how.because, `assuming that ${path.assumptions.join(' and ')}`].filter((one) => one !== undefined).join('; ')
+      : how.because;
   return {
     disposition: how.disposition,
     certainty,

@@ -22,7 +22,9 @@ export function firstZone(block: ServerBlock): string {
 }
 
 /** Each block once, however many pools its workload is modelled for. */
-export function* coreDnsBlocks(snapshot: Snapshot): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock }> {
+export function* coreDnsBlocks(
+  snapshot: Snapshot,
+): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock }> {
   for (const view of snapshot.clusters) {
     const seen = new Set<string>();
     for (const server of view.cluster.servers) {

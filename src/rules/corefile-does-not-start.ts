@@ -19,7 +19,9 @@ export const corefileDoesNotStart: Rule = {
             at: error.at,
             message: `CoreDNS ${server.version} would refuse this Corefile: ${error.message}`,
             advice: 'Correct this line; until then the server does not start.',
-            ...(server.versionAt === undefined ? {} : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
+            ...(server.versionAt === undefined
+              ? {}
+              : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
           },
           [server.name, error.message],
         );

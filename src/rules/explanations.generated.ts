@@ -1093,7 +1093,7 @@ export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
       '```text file=Corefile',
       '.:53 {',
       '    view small {',
-      '        expr type() == \'A\'',
+      '        expr type() in [\'A\', \'HINFO\']',
       '    }',
       '    forward . 10.0.0.2',
       '    loop',

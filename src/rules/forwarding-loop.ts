@@ -2,8 +2,8 @@ import { isLoopback } from '../dns/endpoint.ts';
 import { spoken } from '../dns/name.ts';
 import { describeNames } from '../dns/name-set.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../finding.ts';
-import { guardVerdict } from '../forwarding/guard.ts';
 import type { Hop } from '../forwarding/graph.ts';
+import { guardVerdict } from '../forwarding/guard.ts';
 import type { Loop } from '../forwarding/simulate.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
@@ -11,11 +11,29 @@ import { finding, type Rule } from './rule.ts';
 export const forwardingLoop: Rule = {
   slug: 'forwarding-loop',
   *check(head) {
-    for (const view of head.clusters) for (const loop of view.simulation.loops) yield report(view, loop);
+    for (const view of head.clusters) {
+      for (const [loop, others] of byCause(view.simulation.loops)) yield report(view, loop, others);
+    }
   },
 };
 
-function report(view: ClusterView, loop: Loop): Finding {
+/** Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding: the shortest is told. */
+function byCause(loops: readonly Loop[]): [Loop, readonly Loop[]][] {
+  const groups = new Map<string, Loop[]>();
+  for (const [index, loop] of loops.entries()) {
+    const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
+    const key = cause === undefined ? `${index}` : `${loop.certainty} ${cause.file.path} ${cause.span.start}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [loop]);
+    else group.push(loop);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...rest] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [Loop, ...Loop[]];
+    return [first, rest];
+  });
+}
+
+function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding {
   const first = loop.hops[0] as Hop;
   const zone = zoneOf(first);
   const guard = guardVerdict(view.graph, loop);
@@ -25,7 +43,20 @@ function report(view: ClusterView, loop: Loop): Finding {
     path.push({ at: hop.at, says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}` });
     for (const step of hop.says) path.push(step);
   }
-  const cycle: CycleHop[] = loop.hops.map((hop) => ({ server: hop.server.name, zone: zoneOf(hop), to: hop.to, via: hop.via, at: hop.at }));
+  for (const other of others) {
+    const hop = other.hops[0] as Hop;
+    path.push({
+      at: hop.at,
+      says: `the same setting brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+    });
+  }
+  const cycle: CycleHop[] = loop.hops.map((hop) => ({
+    server: hop.server.name,
+    zone: zoneOf(hop),
+    to: hop.to,
+    via: hop.via,
+    at: hop.at,
+  }));
   const onlyOnFailure = loop.certainty === 'sometimes' && loop.probability === undefined;
   return finding(
     'forwarding-loop',
@@ -46,7 +77,11 @@ function report(view: ClusterView, loop: Loop): Finding {
       path,
       cycle,
     },
-    loop.hops.flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from]).concat(loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`)),
+    loop.hops
+      .flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from])
+      .concat(
+        loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`),
+      ),
   );
 }
 
@@ -56,7 +91,8 @@ function zoneOf(hop: Hop): string {
 
 function road(loop: Loop, names: string): string {
   const [first, ...rest] = loop.hops as [Hop, ...Hop[]];
-  if (rest.length === 0) return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
+  if (rest.length === 0)
+    return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
   const tail = rest.map((hop) => `${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
   return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
@@ -94,11 +130,20 @@ function advice(loop: Loop): string {
   const policy = causes.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
   const places = [...new Set(causes.map((step) => step.at.file.path))];
   const named = places.length === 0 ? '' : ` (${places.join(', ')})`;
-  if (policy !== undefined) return `Set dnsPolicy: Default on ${first.server.name}${named}, or forward to resolvers outside the cluster instead of ${first.to}.`;
+  if (policy !== undefined)
+    return `Set dnsPolicy: Default on ${first.server.name}${named}, or forward to resolvers outside the cluster instead of ${first.to}.`;
   const kubelet = causes.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
-  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address) && !causes.some((step) => /^DNS=/.test(step.says))) return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
+  if (
+    kubelet !== undefined &&
+    first.upstream !== undefined &&
+    isLoopback(first.upstream.address) &&
+    !causes.some((step) => /^DNS=/.test(step.says))
+  )
+    return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
   const resolved = causes.find((step) => /^DNS=/.test(step.says));
-  if (resolved !== undefined) return `Set DNS= of systemd-resolved to real resolvers, such as DNS=8.8.8.8${named}; the address there leads back to ${first.server.name}.`;
-  if (causes.length > 0) return `Take the address behind ${first.to} out of the resolver file${named}, or forward to resolvers that do not lead back to ${first.server.name}.`;
+  if (resolved !== undefined)
+    return `Set DNS= of systemd-resolved to real resolvers, such as DNS=8.8.8.8${named}; the address there leads back to ${first.server.name}.`;
+  if (causes.length > 0)
+    return `Take the address behind ${first.to} out of the resolver file${named}, or forward to resolvers that do not lead back to ${first.server.name}.`;
   return `Forward to resolvers that do not lead back to ${first.server.name} instead of ${first.to}.`;
 }

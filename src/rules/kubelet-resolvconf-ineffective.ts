@@ -7,7 +7,12 @@ export const kubeletResolvconfIneffective: Rule = {
       for (const one of cluster.ineffective) {
         yield finding(
           'kubelet-resolvconf-ineffective',
-          { cluster: cluster.name, at: one.at, message: `${one.key} does not do what it looks like: ${one.why}.`, advice: one.instead },
+          {
+            cluster: cluster.name,
+            at: one.at,
+            message: `${one.key} does not do what it looks like: ${one.why}.`,
+            advice: one.instead,
+          },
           [one.key, one.why],
         );
       }

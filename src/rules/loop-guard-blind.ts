@@ -10,7 +10,8 @@ export const loopGuardBlind: Rule = {
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
-      if (guard === undefined || socket === undefined || !forwards(block) || loopingBlocks(view).has(placeKey(block))) continue;
+      if (guard === undefined || socket === undefined || !forwards(block) || loopingBlocks(view).has(placeKey(block)))
+        continue;
       const result = probe(view.graph, socket, block, true);
       const first = block.keys[0]?.zone;
       const others = [...new Set(block.keys.map((key) => key.zone))].filter((zone) => zone !== first);
@@ -30,7 +31,8 @@ export const loopGuardBlind: Rule = {
           zone: firstZone(block),
           at: guard.at,
           message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${because}.`,
-          advice: 'Give each forwarded zone a server block of its own with `loop`, first key plain DNS, and nothing before it that answers the probe.',
+          advice:
+            'Give each forwarded zone a server block of its own with `loop`, first key plain DNS, and nothing before it that answers the probe.',
         },
         [server.name, firstZone(block)],
       );

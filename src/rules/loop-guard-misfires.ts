@@ -9,7 +9,13 @@ export const loopGuardMisfires: Rule = {
   *check(head) {
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
-      if (guard === undefined || !forwards(block) || !MISFIRING.test(server.version) || loopingBlocks(view).has(placeKey(block))) continue;
+      if (
+        guard === undefined ||
+        !forwards(block) ||
+        !MISFIRING.test(server.version) ||
+        loopingBlocks(view).has(placeKey(block))
+      )
+        continue;
       yield finding(
         'loop-guard-misfires',
         {
@@ -19,7 +25,9 @@ export const loopGuardMisfires: Rule = {
           at: guard.at,
           message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
           advice: 'Use CoreDNS 1.2.6 or later.',
-          ...(server.versionAt === undefined ? {} : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
+          ...(server.versionAt === undefined
+            ? {}
+            : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
         },
         [server.name, firstZone(block)],
       );

@@ -20,8 +20,13 @@ export const loopGuardRemoved: Rule = {
         const guard = guardOf(oldBlock);
         const probed = oldBlock.keys[0];
         if (guard === undefined || probed === undefined || !forwards(oldBlock)) continue;
-        const same = (block: ServerBlock, port: boolean): boolean => block.keys.some((key) => key.zone === probed.zone && (!port || (key.port === probed.port && key.transport === probed.transport)));
-        const now = server.blocks.find((block) => same(block, true)) ?? server.blocks.find((block) => same(block, false));
+        const same = (block: ServerBlock, port: boolean): boolean =>
+          block.keys.some(
+            (key) =>
+              key.zone === probed.zone && (!port || (key.port === probed.port && key.transport === probed.transport)),
+          );
+        const now =
+          server.blocks.find((block) => same(block, true)) ?? server.blocks.find((block) => same(block, false));
         if (now === undefined || !forwards(now) || guardOf(now) !== undefined || said.has(placeKey(now))) continue;
         said.add(placeKey(now));
         yield finding(
@@ -32,7 +37,8 @@ export const loopGuardRemoved: Rule = {
             zone: firstZone(now),
             at: now.at,
             message: `The server block ${firstZone(now)} of ${name} still forwards, and its loop plugin is gone: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
-            advice: 'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+            advice:
+              'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
             path: [{ at: guard.at, says: 'the base has `loop` here' }],
           },
           [name, firstZone(now)],
@@ -66,7 +72,11 @@ function partners(before: ReadonlyMap<string, Server>, after: ReadonlyMap<string
   for (const [name, server] of come) {
     const zones = zonesKey(server);
     const matching = gone.filter(([old, was]) => !taken.has(old) && zonesKey(was) === zones);
-    const found = matching.length === 1 ? matching[0] : (matching.find(([old]) => old.split('/').pop() === name.split('/').pop()) ?? (gone.length === 1 && come.length === 1 ? gone[0] : undefined));
+    const found =
+      matching.length === 1
+        ? matching[0]
+        : (matching.find(([old]) => old.split('/').pop() === name.split('/').pop()) ??
+          (gone.length === 1 && come.length === 1 ? gone[0] : undefined));
     if (found === undefined) continue;
     taken.add(found[0]);
     out.set(name, found[0]);
@@ -82,5 +92,9 @@ function zonesKey(server: Server): string {
 }
 
 export function removedAt(findings: readonly Finding[]): ReadonlySet<string> {
-  return new Set(findings.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`));
+  return new Set(
+    findings
+      .filter((one) => one.rule === 'loop-guard-removed')
+      .map((one) => `${one.at.file.path}|${one.at.span.start}`),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseAddress } from '../dns/endpoint.ts';
-import { entryOf, walk } from '../forwarding/walk.ts';
 import { socketAt } from '../forwarding/graph.ts';
+import { entryOf, walk } from '../forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -9,17 +9,36 @@ export const nodePointsAtClusterDns: Rule = {
   *check(head) {
     for (const view of head.clusters) {
       const { cluster, simulation } = view;
-      const told = new Set(simulation.loops.flatMap((loop) => loop.hops.flatMap((hop) => [...hop.says.map((step) => step.at), hop.at].map((at) => `${at.file.path}|${at.span.start}`))));
+      const told = new Set(
+        simulation.loops.flatMap((loop) =>
+          loop.hops.flatMap((hop) =>
+            [...hop.says.map((step) => step.at), hop.at].map((at) => `${at.file.path}|${at.span.start}`),
+          ),
+        ),
+      );
       const suspects = new Map<string, string>();
       for (const address of cluster.clusterDns) suspects.set(address, 'the cluster DNS');
-      for (const server of cluster.servers) for (const address of server.claims) if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
+      for (const server of cluster.servers)
+        for (const address of server.claims)
+          if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
       const said = new Set<string>();
       const listed = [
-        ...cluster.nodeFiles.flatMap((one) => one.file.nameservers.map((nameserver) => ({ nameserver, where: `${one.path} of nodes of ${one.pool}` }))),
+        ...cluster.nodeFiles.flatMap((one) =>
+          one.file.nameservers.map((nameserver) => ({ nameserver, where: `${one.path} of nodes of ${one.pool}` })),
+        ),
         ...cluster.servers
-          .filter((server) => server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns')
+          .filter(
+            (server) =>
+              server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns',
+          )
           .flatMap((server) =>
-            [...server.upstreams.values()].flat().flatMap((upstream) => (upstream.kind === 'known' ? [{ nameserver: { value: upstream.address, at: upstream.at }, where: server.name }] : [])),
+            [...server.upstreams.values()]
+              .flat()
+              .flatMap((upstream) =>
+                upstream.kind === 'known'
+                  ? [{ nameserver: { value: upstream.address, at: upstream.at }, where: server.name }]
+                  : [],
+              ),
           ),
       ];
       for (const { nameserver, where } of listed) {
@@ -47,9 +66,15 @@ export const nodePointsAtClusterDns: Rule = {
 function endsThere(view: ClusterView, address: string): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets[0];
-  const server = cluster.servers.find((one) => one.claims.includes(address)) ?? cluster.servers.find((one) => one.id === target?.server);
+  const server =
+    cluster.servers.find((one) => one.claims.includes(address)) ??
+    cluster.servers.find((one) => one.id === target?.server);
   if (server === undefined) return false;
   const socket = socketAt(graph, server, address, target?.port ?? 53, 'dns') ?? entryOf(graph, server);
   if (socket === undefined) return false;
-  return walk(graph, socket, 'example.org.', 'A').every((one) => one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails'));
+  return walk(graph, socket, 'example.org.', 'A').every(
+    (one) =>
+      one.certainty !== 'assumed' &&
+      (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails'),
+  );
 }

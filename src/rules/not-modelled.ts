@@ -5,7 +5,16 @@ export const notModelled: Rule = {
   *check(head) {
     for (const notice of head.notices) {
       if (notice.kind !== 'not-modelled') continue;
-      yield finding('not-modelled', { cluster: '', at: notice.at, message: notice.message, advice: 'Nothing to change: this part is left out of the verdict, and said so.' }, [notice.message]);
+      yield finding(
+        'not-modelled',
+        {
+          cluster: '',
+          at: notice.at,
+          message: notice.message,
+          advice: 'Nothing to change: this part is left out of the verdict, and said so.',
+        },
+        [notice.message],
+      );
     }
   },
 };

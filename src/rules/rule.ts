@@ -14,7 +14,15 @@ type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path
 /** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */
 export function finding(slug: string, stated: Stated, identity: readonly string[]): Finding {
   const rule = describeRule(slug) as RuleDescription;
-  return { rule: rule.slug, code: rule.code, severity: rule.severity, assumptions: [], path: [], ...stated, fingerprint: fingerprint([rule.code, stated.cluster, ...identity]) };
+  return {
+    rule: rule.slug,
+    code: rule.code,
+    severity: rule.severity,
+    assumptions: [],
+    path: [],
+    ...stated,
+    fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+  };
 }
 
 /** 64 bits in hexadecimal: two FNV-1a sums of 32 bits over the parts, with different beginnings. */

@@ -12,7 +12,10 @@ export const unreadable: Rule = {
           cluster: '',
           at: notice.at,
           message: notice.message,
-          advice: notice.template === true ? 'Scan the rendered output, for example `helm template ... | loopgate scan -`.' : 'Correct the file, or exclude it under `paths`.',
+          advice:
+            notice.template === true
+              ? 'Scan the rendered output, for example `helm template ... | loopgate scan -`.'
+              : 'Correct the file, or exclude it under `paths`.',
         },
         [notice.message],
       );

