@@ -85,7 +85,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 5434:
+/***/ 3053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
@@ -246,25 +246,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7750:
+/***/ 561:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2063);
-/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3384);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9959);
+/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(488);
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
 
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
-    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8858))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3197))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
     reporters: {
-        text: async (report) => (await __nccwpck_require__.e(/* import() */ 552).then(__nccwpck_require__.bind(__nccwpck_require__, 6552))).renderText(report, { color: false, quiet: false }),
-        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 5976))).renderAnnotations(report, options),
-        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 8002))).renderMarkdown(report, options),
-        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(2), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1338))).renderComment(report, options),
-        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 21))).renderSarif(report),
-        json: async (report) => (await __nccwpck_require__.e(/* import() */ 665).then(__nccwpck_require__.bind(__nccwpck_require__, 665))).renderJson(report),
-        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(2), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).renderHtml(report),
+        text: async (report) => (await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 5019))).renderText(report, { color: false, quiet: false }),
+        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).renderAnnotations(report, options),
+        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 6189))).renderMarkdown(report, options),
+        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243))).renderComment(report, options),
+        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 4938))).renderSarif(report),
+        json: async (report) => (await __nccwpck_require__.e(/* import() */ 802).then(__nccwpck_require__.bind(__nccwpck_require__, 802))).renderJson(report),
+        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066))).renderHtml(report),
     },
     runGit: _tree_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO,
     write: (text) => {
@@ -277,7 +277,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2063:
+/***/ 9959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -289,13 +289,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: locateCheckout, verdictSentence
 
 // EXTERNAL MODULE: ./.cache/build/text/location.js
-var text_location = __nccwpck_require__(5321);
+var text_location = __nccwpck_require__(4928);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.cache/build/tree/usage-error.js
-var usage_error = __nccwpck_require__(6835);
+var usage_error = __nccwpck_require__(2336);
 ;// CONCATENATED MODULE: ./.cache/build/tree/runner-files.js
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
 
@@ -577,7 +577,7 @@ function abandonable(work, signal) {
     });
 }
 async function loadClient(options) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 7221));
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const silent = () => { };
     const octokit = getOctokit(options.token, {
         baseUrl: options.apiUrl,
@@ -1993,7 +1993,7 @@ function plainMarkdown(text) {
 
 /***/ }),
 
-/***/ 5321:
+/***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2030,7 +2030,7 @@ function compareLocations(a, b) {
 
 /***/ }),
 
-/***/ 3384:
+/***/ 488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2101,7 +2101,7 @@ function resolveRevision(root, revision) {
 
 /***/ }),
 
-/***/ 6835:
+/***/ 2336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2341,6 +2341,6 @@ class UsageError extends Error {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(7750);
+/******/ var __webpack_exports__ = __nccwpck_require__(561);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -58,14 +58,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 128:
+/***/ 713:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7239);
 /** The door of the terminal: arguments in, text and an exit code out. */
 
 
@@ -111,7 +111,7 @@ async function main(argv) {
         case 'explain':
             return explain(rest);
         case 'schema':
-            return print(`${(await __nccwpck_require__.e(/* import() */ 888).then(__nccwpck_require__.bind(__nccwpck_require__, 3888))).CONFIG_SCHEMA.join('\n')}\n`);
+            return print(`${(await __nccwpck_require__.e(/* import() */ 691).then(__nccwpck_require__.bind(__nccwpck_require__, 9691))).CONFIG_SCHEMA.join('\n')}\n`);
         case 'init':
             return init();
         case 'config':
@@ -169,10 +169,10 @@ function oneOf(name, value, allowed) {
 }
 /** The scanned root: a directory given alone, else the working directory. */
 async function open(positionals, configFlag) {
-    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1997));
-    const { openStream } = await __nccwpck_require__.e(/* import() */ 931).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 731));
-    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9441));
+    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(759), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
+    const { openStream } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9226));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     const cwd = process.cwd();
     const paths = positionals.length === 0 ? ['.'] : positionals;
     for (const path of paths)
@@ -253,8 +253,8 @@ async function scan(args) {
     if (outputs.filter((one) => one.file === undefined).length > 1)
         throw wrongUse('only one --format can go to standard output; give the others an --output');
     const opened = await open(positionals, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 731));
-    const { baselinePath, failOnFrom, policyFor } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5962));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const { baselinePath, failOnFrom, policyFor } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const named = baselinePath(opened.config, values.baseline, process.env);
     const baselineFile = named === undefined ? undefined : values.baseline === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, named) : named;
     if (baselineFile !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(baselineFile))
@@ -280,7 +280,7 @@ async function scan(args) {
     });
     const { report } = checked;
     const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-    const { render } = await __nccwpck_require__.e(/* import() */ 87).then(__nccwpck_require__.bind(__nccwpck_require__, 4087));
+    const { render } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
     for (const output of outputs) {
         const text = await render(output.format, report, {
             color: color && output.file === undefined,
@@ -306,8 +306,8 @@ function writeOut(file, text) {
 async function baseOf(opened, revision) {
     if (revision === undefined)
         return { status: 'not-requested' };
-    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 1899));
-    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(287), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9372));
+    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
+    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(759), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
     if (resolveRevision(opened.root, revision) === undefined)
         throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
     const files = baseFiles(opened.root, revision, {
@@ -326,26 +326,26 @@ async function trace(args) {
         throw wrongUse('trace needs a NAME to follow');
     const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
     const opened = await open(paths, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 731));
-    const { traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(392), __nccwpck_require__.e(720), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5331));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const { traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
     if (values.from !== undefined && report.entries.length === 0)
         throw wrongUse(`no DNS server is called ${JSON.stringify(values.from)}`);
     if (format === 'json')
-        return print((await __nccwpck_require__.e(/* import() */ 237).then(__nccwpck_require__.bind(__nccwpck_require__, 4237))).renderTraceJson(report));
+        return print((await __nccwpck_require__.e(/* import() */ 590).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).renderTraceJson(report));
     const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-    return print((await __nccwpck_require__.e(/* import() */ 868).then(__nccwpck_require__.bind(__nccwpck_require__, 868))).renderTraceText(report, { color }));
+    return print((await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 8511))).renderTraceText(report, { color }));
 }
 async function graph(args) {
     const { values, positionals } = parse(args, ['format', 'config', 'output']);
     const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
     const opened = await open(positionals, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 731));
-    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(392), __nccwpck_require__.e(720), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5331));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const picture = pictureOf(head);
-    const { renderGraph } = await __nccwpck_require__.e(/* import() */ 87).then(__nccwpck_require__.bind(__nccwpck_require__, 4087));
+    const { renderGraph } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
     const text = await renderGraph(format, picture);
     const file = values.output?.at(-1);
     if (file !== undefined)
@@ -356,7 +356,7 @@ async function graph(args) {
 }
 async function listRules(args) {
     const { values } = parse(args, ['format', 'no-color']);
-    const { RULES } = await __nccwpck_require__.e(/* import() */ 835).then(__nccwpck_require__.bind(__nccwpck_require__, 9835));
+    const { RULES } = await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 2268));
     if (oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
         return print(`${JSON.stringify({ version: 1, rules: RULES.map(({ code, slug, severity, summary }) => ({ code, slug, severity, summary })) }, null, 2)}\n`);
     }
@@ -365,15 +365,15 @@ async function listRules(args) {
 }
 async function explain(args) {
     const { positionals } = parse(args, ['no-color']);
-    const { describeRule, RULES } = await __nccwpck_require__.e(/* import() */ 835).then(__nccwpck_require__.bind(__nccwpck_require__, 9835));
+    const { describeRule, RULES } = await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 2268));
     const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
     if (rule === undefined)
         throw wrongUse(`explain needs a rule: one of ${RULES.map((one) => one.code).join(', ')} or a slug`);
-    const { EXPLANATIONS } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 5455));
+    const { EXPLANATIONS } = await __nccwpck_require__.e(/* import() */ 868).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
     return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
 }
 async function init() {
-    const { initFiles } = await __nccwpck_require__.e(/* import() */ 245).then(__nccwpck_require__.bind(__nccwpck_require__, 6245));
+    const { initFiles } = await __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 1024));
     const { mkdirSync } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3024, 19));
     for (const file of initFiles()) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file.path)) {
@@ -394,7 +394,7 @@ async function configCommand(args) {
     const opened = await open(paths, values.config);
     if (what === 'validate')
         return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5962));
+    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     return print(printConfig(opened.config, process.env));
 }
 async function baselineCommand(args) {
@@ -403,9 +403,9 @@ async function baselineCommand(args) {
     if (what !== 'create' && what !== 'prune')
         throw wrongUse('baseline takes create or prune');
     const opened = await open(paths, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 731));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
     const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(920), __nccwpck_require__.e(207), __nccwpck_require__.e(392), __nccwpck_require__.e(441), __nccwpck_require__.e(720), __nccwpck_require__.e(731), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5962));
+    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
     writeOut(file, writeBaseline(what, report.findings, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? { path: shown(opened.root, file), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') } : undefined));
     process.stderr.write(`wrote ${file}\n`);
@@ -436,7 +436,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3962:
+/***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -704,6 +704,6 @@ const VERSION = '0.1.0';
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(128);
+/******/ var __webpack_exports__ = __nccwpck_require__(713);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

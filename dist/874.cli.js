@@ -1,0 +1,764 @@
+export const id = 874;
+export const ids = [874];
+export const modules = {
+
+/***/ 1649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e2: () => (/* binding */ describeNames)
+/* harmony export */ });
+/* unused harmony exports NO_NAMES, ALL_NAMES, hasName */
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3884);
+
+const NO_NAMES = { cuts: [] };
+const ALL_NAMES = { cuts: [{ under: _name_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, except: [], apex: 'with' }] };
+function hasName(set, name) {
+    return set.cuts.some((cut) => cutHas(cut, name));
+}
+function cutHas(cut, name) {
+    if (name === cut.under)
+        return cut.apex !== 'without';
+    if (cut.apex === 'only' || !isWithin(name, cut.under))
+        return false;
+    return !cut.except.some((zone) => isWithin(name, zone));
+}
+/** `every name`, `every name outside cluster.local`, `corp.test and every name under it`; at most `most` zones are spelled out. */
+function describeNames(set, most = 4) {
+    if (set.cuts.length === 0)
+        return 'no name';
+    const shown = set.cuts.slice(0, most).map((cut) => describeCut(cut, most));
+    const rest = set.cuts.length - shown.length;
+    if (rest > 0)
+        shown.push(`${rest} more`);
+    return joinWords(shown);
+}
+function describeCut(cut, most) {
+    const zone = (0,_name_js__WEBPACK_IMPORTED_MODULE_0__/* .spoken */ .vg)(cut.under);
+    if (cut.apex === 'only')
+        return cut.under === _name_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl ? 'the root name' : zone;
+    const subtree = cut.under === _name_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl ? 'every name' : `every name under ${zone}`;
+    if (cut.except.length === 0)
+        return subtree;
+    const shown = cut.except.slice(0, most).map(_name_js__WEBPACK_IMPORTED_MODULE_0__/* .spoken */ .vg);
+    if (cut.except.length > most)
+        shown.push(`${cut.except.length - most} more zones`);
+    return `${subtree} outside ${joinWords(shown)}`;
+}
+function joinWords(words) {
+    if (words.length < 2)
+        return words[0] ?? '';
+    return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+
+/***/ }),
+
+/***/ 3031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZG: () => (/* binding */ buildGraph),
+  LD: () => (/* binding */ decide),
+  gl: () => (/* binding */ reach),
+  PJ: () => (/* binding */ socketAt)
+});
+
+// UNUSED EXPORTS: matcher
+
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./.cache/build/cluster/cluster.js
+/** How people are told an address: invented ones by the Service's name. */
+function spokenAddress(cluster, address) {
+    return cluster.symbolic.get(address) ?? address;
+}
+
+// EXTERNAL MODULE: ./.cache/build/dns/endpoint.js
+var endpoint = __webpack_require__(1006);
+// EXTERNAL MODULE: ./.cache/build/dns/name.js
+var dns_name = __webpack_require__(3884);
+;// CONCATENATED MODULE: ./.cache/build/text/invariant.js
+/** Our own mistake, never the file's: says so instead of going on with nonsense. */
+function invariant(condition, message) {
+    if (!condition)
+        throw new Error(`loopgate made a mistake: ${message}`);
+}
+/** Closes an exhaustive `switch` on a `kind`. */
+function assertNever(value) {
+    throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/forwarding/graph.js
+/**
+ * The forwarding graph: sockets, the server blocks behind them, and what a block does with one question.
+ * Everything that decides where a query goes next is here, once; `simulate` asks it for one name of every class of names
+ * that are treated alike, `walk` for the name the reader gave.
+ */
+
+
+
+
+
+function buildGraph(cluster) {
+    const sockets = [];
+    const socketsOf = new Map();
+    const compiled = new Map();
+    for (const server of cluster.servers) {
+        const own = [];
+        // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
+        if (server.config.errors.length === 0) {
+            const groups = new Map();
+            for (const block of server.config.blocks) {
+                compiled.set(block, compile(block));
+                for (const address of listenAddresses(block)) {
+                    for (const key of block.keys) {
+                        if (key.transport === 'unix')
+                            continue;
+                        const id = `${key.transport}|${address}|${key.port}`;
+                        let group = groups.get(id);
+                        if (group === undefined) {
+                            group = { address, port: key.port, transport: key.transport, zones: new Map() };
+                            groups.set(id, group);
+                        }
+                        const blocks = group.zones.get(key.zone);
+                        if (blocks === undefined)
+                            group.zones.set(key.zone, [block]);
+                        else if (!blocks.includes(block))
+                            blocks.push(block);
+                    }
+                }
+            }
+            for (const group of groups.values()) {
+                const socket = { index: sockets.length, server, ...group };
+                sockets.push(socket);
+                own.push(socket);
+            }
+        }
+        socketsOf.set(server.id, own);
+    }
+    return { cluster, sockets, socketsOf, compiled };
+}
+function listenAddresses(block) {
+    if (block.bind.length === 0)
+        return ['*'];
+    return block.bind.map((bind) => {
+        if (bind.value.kind === 'interface')
+            return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+        // Each wildcard spelling is a socket of its own, and each takes both families.
+        return (0,endpoint/* isUnspecified */.QN)(bind.value.address) ? '*' : bind.value.address;
+    });
+}
+/** The socket of a server that takes a packet to this address: a specific one beats a wildcard (Linux). */
+function socketAt(graph, server, address, port, transport) {
+    let wildcard;
+    for (const socket of graph.socketsOf.get(server.id) ?? []) {
+        if (socket.port !== port || socket.transport !== transport)
+            continue;
+        if (socket.address === address)
+            return socket;
+        if (socket.address === '*')
+            wildcard ??= socket;
+    }
+    return wildcard;
+}
+/** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
+function reach(graph, from, dialled, port, transport) {
+    const { cluster } = graph;
+    const address = (0,endpoint/* isUnspecified */.QN)(dialled) ? ((0,endpoint/* isIPv6 */.w7)(dialled) ? '::1' : '127.0.0.1') : dialled;
+    if ((0,endpoint/* isLoopback */.U9)(address)) {
+        const neighbours = cluster.servers.filter((server) => server.network === from.network);
+        const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+        const via = from.network.startsWith('pod:')
+            ? 'loopback inside its own pod'
+            : from.network.startsWith('node:')
+                ? "the node's loopback"
+                : 'its own loopback';
+        const specific = sockets.filter((socket) => socket.address !== '*');
+        if (sockets.length > 0)
+            return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
+        if (!from.network.startsWith('pod:'))
+            return { kind: 'unknown', because: `what listens on ${(0,endpoint/* hostPort */.QL)(address, port)} of its host is not stated` };
+        return { kind: 'nobody', via };
+    }
+    const own = socketAt(graph, from, address, port, transport);
+    if (own !== undefined && (own.address === address || from.claims.includes(address))) {
+        return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
+    }
+    const onNode = cluster.servers.filter((server) => server.claims.includes(address) &&
+        (from.pool === undefined || server.pool === undefined || server.pool === from.pool));
+    const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+    if (claimed.length > 0 && !from.network.startsWith('external:')) {
+        return {
+            kind: 'sockets',
+            sockets: claimed.slice(0, 1),
+            via: `the address that ${claimed[0]?.server.name} holds on every node`,
+            certain: true,
+        };
+    }
+    const frontend = cluster.frontends.find((one) => one.address === address && one.port === port);
+    if (frontend !== undefined) {
+        const sockets = [];
+        for (const target of frontend.targets) {
+            const server = cluster.servers.find((one) => one.id === target.server);
+            if (server === undefined)
+                continue;
+            const socket = socketAt(graph, server, '*', target.port, transport) ??
+                (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && !(0,endpoint/* isLoopback */.U9)(one.address));
+            if (socket !== undefined)
+                sockets.push(socket);
+        }
+        if (sockets.length > 0)
+            return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
+        if (frontend.targets.length > 0)
+            return { kind: 'nobody', via: frontend.says };
+        return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+    }
+    if (cluster.frontends.some((one) => one.address === address))
+        return { kind: 'nobody', via: 'a Service without that port' };
+    const pool = cluster.pools.find((one) => one.addresses.some((known) => known.value === address));
+    if (pool !== undefined) {
+        const sockets = cluster.servers
+            .filter((server) => server.network === `node:${pool.pool}`)
+            .flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+        if (sockets.length > 0)
+            return {
+                kind: 'sockets',
+                sockets: sockets.slice(0, 1),
+                via: `the address of a node of ${pool.pool}`,
+                certain: true,
+            };
+        return { kind: 'unknown', because: `what listens on node ${(0,endpoint/* hostPort */.QL)(address, port)} is not stated` };
+    }
+    for (const server of cluster.servers) {
+        if (server.network.startsWith('external:') ||
+            server.network === from.network ||
+            server.network.startsWith('host:')) {
+            const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
+            if (socket !== undefined)
+                return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
+        }
+    }
+    return { kind: 'outside' };
+}
+// ---------------------------------------------------------------------------------------------------------------------
+/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
+function matcher(pattern) {
+    switch (pattern.kind) {
+        case 'any':
+            return () => true;
+        case 'within': {
+            if (pattern.zones.includes(dns_name/* ROOT */.Dl))
+                return () => true;
+            const zones = new Set(pattern.zones);
+            return (name) => {
+                for (const ancestor of (0,dns_name/* ancestry */.yy)(name))
+                    if (zones.has(ancestor))
+                        return true;
+                return false;
+            };
+        }
+        case 'exactly': {
+            const names = new Set(pattern.names);
+            return (name) => names.has(name);
+        }
+        case 'suffix':
+            return (name) => name.endsWith(pattern.text);
+        case 'prefix':
+            return (name) => name.startsWith(pattern.text);
+        case 'substring':
+            return (name) => name.includes(pattern.text);
+        case 'regex': {
+            const regex = compileRegex(pattern.regex);
+            const zones = pattern.within;
+            return (name) => (zones === undefined || zones.some((zone) => (0,dns_name/* isWithin */.UO)(name, zone))) && (regex?.matcher(name).find() ?? false);
+        }
+        default:
+            return assertNever(pattern);
+    }
+}
+function compileRegex(text) {
+    try {
+        return build/* RE2JS */.L3.compile(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function compile(block) {
+    return {
+        steps: block.steps.map((step) => {
+            switch (step.kind) {
+                case 'answer':
+                    return {
+                        kind: 'answer',
+                        plugin: step.plugin,
+                        at: step.at,
+                        rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+                    };
+                case 'forward': {
+                    const except = matcher({ kind: 'within', zones: step.except });
+                    // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+                    return {
+                        kind: 'forward',
+                        step,
+                        handles: (name) => (0,dns_name/* isWithin */.UO)(name, step.from) && (name === step.from || !except(name)),
+                    };
+                }
+                case 'rewrite':
+                    return {
+                        kind: 'rewrite',
+                        step,
+                        rules: step.rules.map((rule) => {
+                            const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+                            return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+                        }),
+                    };
+                default:
+                    return { kind: 'other', step };
+            }
+        }),
+    };
+}
+/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
+function route(socket, name, type) {
+    const found = [];
+    let forDs;
+    for (const zone of (0,dns_name/* ancestry */.yy)(name)) {
+        if (zone === dns_name/* ROOT */.Dl && name !== dns_name/* ROOT */.Dl && forDs !== undefined)
+            break;
+        for (const block of socket.zones.get(zone) ?? []) {
+            const verdict = viewsPass(block, type);
+            if (verdict === 'no')
+                continue;
+            if (type === 'DS' && zone !== dns_name/* ROOT */.Dl) {
+                forDs = block;
+                continue;
+            }
+            if (verdict === 'yes')
+                return [...found, { block }];
+            found.push({ block, assumption: `the view ${block.views.map((view) => view.text).join(' ')} lets the query in` });
+        }
+    }
+    return forDs === undefined ? found : [...found, { block: forDs }];
+}
+function viewsPass(block, type) {
+    let maybe = false;
+    for (const view of block.views) {
+        if (view.types !== undefined && !view.types.includes(type))
+            return 'no';
+        if (view.opaque)
+            maybe = true;
+    }
+    return maybe ? 'maybe' : 'yes';
+}
+const MAX_BRANCHES = 64;
+/** Everything that can happen to one question that arrives at a socket. Never empty. */
+function decide(graph, socket, name, type, onBlock) {
+    const choices = route(socket, name, type);
+    const branches = [];
+    for (const choice of choices) {
+        if (branches.length > MAX_BRANCHES)
+            break;
+        const assumed = choice.assumption === undefined ? [] : [choice.assumption];
+        branches.push(...runBlock(graph, socket, choice.block, name, type, assumed, onBlock));
+    }
+    const last = choices[choices.length - 1];
+    if (last === undefined || last.assumption !== undefined) {
+        branches.push({
+            surety: branches.length === 0 ? 'certain' : 'assumed',
+            probability: 1,
+            assumptions: [],
+            outcome: {
+                kind: 'fails',
+                rcode: 'REFUSED',
+                because: 'no server block here takes the name',
+                at: socket.server.at,
+            },
+        });
+    }
+    return branches;
+}
+function runBlock(graph, socket, block, firstName, firstType, assumed, onGuard) {
+    const out = [];
+    let name = firstName;
+    let type = firstType;
+    let assumptions = assumed;
+    const finish = (outcome, extra = []) => {
+        const all = [...assumptions, ...extra];
+        out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
+    };
+    const steps = graph.compiled.get(block)?.steps ?? [];
+    if (block.steps.length === 0) {
+        finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
+        return out;
+    }
+    for (let i = 0; i < steps.length; i += 1) {
+        const compiled = steps[i];
+        if (compiled === undefined)
+            break;
+        if (compiled.kind === 'rewrite') {
+            const rewritten = applyRewrite(compiled.rules, name, type);
+            if (rewritten.opaque !== undefined)
+                assumptions = [...assumptions, rewritten.opaque];
+            name = rewritten.name;
+            type = rewritten.type;
+            continue;
+        }
+        if (compiled.kind === 'answer') {
+            const ended = answerOf(compiled.rules, name, type);
+            if (ended === undefined || ended.effect === 'pass' || ended.effect === 'miss-passes')
+                continue;
+            if (ended.effect === 'maybe') {
+                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
+                assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
+                continue;
+            }
+            if (ended.effect === 'refuse')
+                finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
+            else if (ended.effect === 'servfail' || ended.effect === 'drop')
+                finish({ kind: 'fails', rcode: 'SERVFAIL', because: `${compiled.plugin} gives no answer`, at: ended.at });
+            else
+                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at });
+            return out;
+        }
+        if (compiled.kind === 'forward') {
+            if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined)
+                continue;
+            const chosen = compiled.step.longestFromWins === true ? longest(steps, i, name) : compiled.step;
+            out.push(...send(graph, socket, block, chosen, name, type, assumptions));
+            return out;
+        }
+        const step = compiled.step;
+        if (step.kind === 'loop-guard')
+            onGuard?.(block, name, type);
+        if (step.kind === 'opaque') {
+            finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
+                `${step.plugin} stops the query`,
+            ]);
+            assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
+        }
+    }
+    finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
+    return out;
+}
+function longest(steps, from, name) {
+    let best;
+    for (let i = from; i < steps.length; i += 1) {
+        const step = steps[i];
+        if (step?.kind === 'forward' &&
+            step.handles(name) &&
+            (best === undefined ||
+                step.step.from.length > best.from.length ||
+                (best.from === dns_name/* ROOT */.Dl && step.step.from !== dns_name/* ROOT */.Dl)))
+            best = step.step;
+    }
+    return best;
+}
+function answerOf(rules, name, type) {
+    for (const { rule, matches } of rules) {
+        if (rule.types !== undefined && !rule.types.includes(type))
+            continue;
+        if (rule.notTypes?.includes(type))
+            continue;
+        if (matches(name))
+            return rule;
+    }
+    return undefined;
+}
+function applyRewrite(rules, name, type) {
+    let at = name;
+    let asked = type;
+    let opaque;
+    for (const { rule, matches, regex } of rules) {
+        if (rule.type !== undefined && rule.type !== asked)
+            continue;
+        if (!matches(at))
+            continue;
+        switch (rule.to.kind) {
+            case 'name':
+                at = rule.to.name;
+                break;
+            case 'type':
+                asked = rule.to.type;
+                break;
+            case 'replace': {
+                const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring'
+                    ? rule.match.text
+                    : '';
+                const to = rule.to.text;
+                if (rule.match.kind === 'suffix')
+                    at = at.slice(0, at.length - text.length) + to;
+                else if (rule.match.kind === 'prefix')
+                    at = to + at.slice(text.length);
+                else if (rule.match.kind === 'substring')
+                    at = at.split(text).join(to);
+                at = (0,dns_name/* absolute */.ys)(at);
+                break;
+            }
+            case 'template': {
+                const found = regex?.matcher(at);
+                if (found?.find() === true) {
+                    let text = rule.to.text;
+                    for (let group = 0; group <= found.groupCount(); group += 1)
+                        text = text.split(`{${group}}`).join(found.group(group) ?? '');
+                    at = (0,dns_name/* absolute */.ys)(text);
+                }
+                break;
+            }
+            case 'opaque':
+                opaque = `${rule.to.because} leaves the query as it is`;
+                break;
+            case 'nothing':
+                break;
+            default:
+                return assertNever(rule.to);
+        }
+        if (rule.then === 'stop')
+            break;
+    }
+    return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
+}
+function send(graph, socket, block, step, name, type, assumptions) {
+    const { cluster } = graph;
+    const server = socket.server;
+    const all = server.upstreams.get(step) ?? [];
+    const targets = [];
+    for (const upstream of all) {
+        if (upstream.kind === 'unknown') {
+            const hop = {
+                server,
+                block,
+                step,
+                upstream: undefined,
+                to: upstream.because,
+                via: '',
+                says: upstream.via,
+                at: upstream.at,
+            };
+            const branch = upstream.outside === true
+                ? { kind: 'leaves', to: upstream.because, hop }
+                : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
+            targets.push({ branch, assumptions: [], dead: false, shares: 1 });
+            continue;
+        }
+        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
+        const to = (0,endpoint/* hostPort */.QL)(spokenAddress(cluster, upstream.address), upstream.port);
+        const reached = reach(graph, server, upstream.address, upstream.port, transport);
+        const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
+        switch (reached.kind) {
+            case 'nobody':
+                targets.push({
+                    branch: {
+                        kind: 'fails',
+                        rcode: 'SERVFAIL',
+                        because: `nobody listens on ${to} (${reached.via})`,
+                        at: upstream.at,
+                    },
+                    assumptions: upstream.assumptions,
+                    dead: true,
+                    shares: 1,
+                });
+                break;
+            case 'outside':
+                targets.push({
+                    branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } },
+                    assumptions: upstream.assumptions,
+                    dead: false,
+                    shares: 1,
+                });
+                break;
+            case 'unknown':
+                targets.push({
+                    branch: {
+                        kind: 'unknown',
+                        because: reached.because,
+                        at: upstream.at,
+                        hop: { ...base, via: reached.because },
+                    },
+                    assumptions: upstream.assumptions,
+                    dead: false,
+                    shares: 1,
+                });
+                break;
+            case 'sockets': {
+                if (step.ignoresOwnAddresses === true && reached.sockets.some((one) => one.server.id === server.id))
+                    break;
+                for (const next of reached.sockets) {
+                    const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+                    const says = reached.at === undefined
+                        ? upstream.via
+                        : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
+                    const hop = { ...base, says, via: reached.via };
+                    const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
+                    targets.push({
+                        branch: { kind: 'sent', to: next, name, type, hop },
+                        assumptions: [...upstream.assumptions, ...extra, ...stated],
+                        dead: false,
+                        shares: reached.sockets.length,
+                    });
+                }
+                break;
+            }
+            default:
+                return assertNever(reached);
+        }
+    }
+    const alive = targets.filter((target) => !target.dead);
+    const used = alive.length > 0 ? alive : targets.slice(0, 1);
+    if (used.length === 0) {
+        return [
+            {
+                surety: assumptions.length > 0 ? 'assumed' : 'certain',
+                probability: 1,
+                assumptions,
+                block,
+                step,
+                outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at },
+            },
+        ];
+    }
+    const units = used.reduce((sum, target) => sum + 1 / target.shares, 0);
+    let first = true;
+    return used.map((target) => {
+        const all = [...assumptions, ...target.assumptions];
+        const one = 1 / target.shares;
+        let probability = 1;
+        let surety = 'certain';
+        if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
+            probability = one / units;
+        else if (step.policy === 'sequential') {
+            if (!first)
+                surety = 'failure';
+            else if (target.shares > 1)
+                probability = one;
+        }
+        if (step.policy !== 'sequential' || target.shares === 1)
+            first = false;
+        else if (target.shares > 1)
+            first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
+        if (surety === 'certain' && probability < 1)
+            surety = 'share';
+        if (all.length > 0)
+            surety = 'assumed';
+        return { surety, probability, assumptions: all, block, step, outcome: target.branch };
+    });
+}
+
+
+/***/ }),
+
+/***/ 9466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ walk),
+/* harmony export */   M: () => (/* binding */ entryOf)
+/* harmony export */ });
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3031);
+
+/** Outcomes and hops told of one entry; a random policy over many servers branches without end. */
+const MAX_OUTCOMES = 64;
+const MAX_HOPS = 64;
+/** Where an ordinary client's question to a server enters: the address and port its Service offers, else its first plain listener. */
+function entryOf(graph, server) {
+    const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
+    const frontend = graph.cluster.frontends.find((one) => one.targets.some((target) => target.server === server.id));
+    const target = frontend?.targets.find((one) => one.server === server.id);
+    if (target !== undefined) {
+        const offered = sockets.find((socket) => socket.port === target.port);
+        if (offered !== undefined)
+            return offered;
+    }
+    return sockets[0];
+}
+/** Every way one question can go. Stops at the first return to a socket with the same name and type. */
+function walk(graph, entry, name, type) {
+    const outcomes = [];
+    const open = [
+        {
+            socket: entry,
+            name,
+            type,
+            seen: new Set(),
+            hops: [],
+            probability: 1,
+            share: false,
+            failure: false,
+            assumptions: [],
+        },
+    ];
+    while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
+        const path = open.pop();
+        const key = `${path.socket.index}|${path.type}|${path.name}`;
+        if (path.seen.has(key)) {
+            outcomes.push(ending(path, { disposition: 'loops' }));
+            continue;
+        }
+        if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
+            outcomes.push(ending(path, {
+                disposition: 'unknown',
+                because: `the name changes on every hop; stopped after ${path.hops.length}`,
+            }));
+            continue;
+        }
+        const seen = new Set(path.seen).add(key);
+        const branches = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(graph, path.socket, path.name, path.type);
+        for (const branch of [...branches].reverse()) {
+            const { outcome } = branch;
+            const onward = advance(path, branch, seen);
+            if (outcome.kind === 'sent')
+                open.push({
+                    ...onward,
+                    socket: outcome.to,
+                    name: outcome.name,
+                    type: outcome.type,
+                    hops: [...path.hops, outcome.hop],
+                });
+            else if (outcome.kind === 'answered')
+                outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+            else if (outcome.kind === 'fails')
+                outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
+            else if (outcome.kind === 'leaves')
+                outcomes.push(ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }));
+            else
+                outcomes.push(ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
+                    disposition: 'unknown',
+                    because: outcome.because,
+                }));
+        }
+    }
+    return outcomes;
+}
+function advance(path, branch, seen) {
+    return {
+        ...path,
+        seen,
+        probability: path.probability * branch.probability,
+        share: path.share || branch.probability < 1,
+        failure: path.failure || branch.surety === 'failure',
+        assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
+    };
+}
+function ending(path, how) {
+    const certainty = path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+    const because = path.assumptions.length > 0
+        ? [how.because, `assuming that ${path.assumptions.join(' and ')}`].filter((one) => one !== undefined).join('; ')
+        : how.because;
+    return {
+        disposition: how.disposition,
+        certainty,
+        ...(path.share && !path.failure ? { probability: Math.round(path.probability * 1e6) / 1e6 } : {}),
+        ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
+        ...(how.to === undefined ? {} : { to: how.to }),
+        ...(because === undefined ? {} : { because }),
+        hops: path.hops,
+    };
+}
+
+
+/***/ })
+
+};
