@@ -23,6 +23,9 @@ import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
 import { PASSING, pluginOrder } from './versions.ts';
 
+/** Networks as keys expand 128-fold; a block with more zones than this is cut. */
+const MAX_KEYS = 100_000;
+
 /** A setup error with its turn: the server sets up plugin by plugin over all blocks (caddy.go executeDirectives). */
 interface Turn {
   readonly rank: number;
@@ -57,6 +60,10 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
 function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], notices: Notice[]): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
+    if (keys.length >= MAX_KEYS) {
+      notices.push({ kind: 'not-modelled', message: 'this block has more zones than are read', at: placeOf(token) });
+      break;
+    }
     const at = placeOf(token);
     if (token.opaque === true) {
       notices.push({

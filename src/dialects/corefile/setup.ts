@@ -1,5 +1,5 @@
 /** What a plugin's reader is given and what it fills. */
-import { absolute, type DomainName, isWithin } from '../../dns/name.ts';
+import { absolute, ancestry, type DomainName } from '../../dns/name.ts';
 import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
@@ -37,24 +37,35 @@ export function normalizeExact(text: string): DomainName[] | undefined {
   return isDomainName(host) ? [absolute(host)] : undefined;
 }
 
+/** Networks expand 128-fold: more zones than this no server holds, and the rest is left out. */
+const MAX_ZONES = 100_000;
+
 /** plugin/normalize.go OriginsFromArgsOrServerBlock: names that are none are dropped without a word. */
-export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): DomainName[] {
-  return args.length === 0 ? [...own] : args.flatMap((token) => normalizeExact(token.text) ?? []);
+export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): readonly DomainName[] {
+  if (args.length === 0) return own;
+  const zones: DomainName[] = [];
+  for (const token of args) {
+    if (zones.length >= MAX_ZONES) break;
+    zones.push(...(normalizeExact(token.text) ?? []));
+  }
+  return zones;
 }
 
 /** plugin/pkg/fall SetZonesFromArgs: without arguments the root. */
-export function fallthroughZones(d: Dispenser): DomainName[] {
+export function fallthroughZones(d: Dispenser): readonly DomainName[] {
   return zonesFrom(remainingArgs(d), ['.']);
 }
 
 export const within = (zones: readonly DomainName[]): NamePattern => ({ kind: 'within', zones });
 
+/** True when the name lies at or below one of the zones. */
+export function isBelowAny(name: DomainName, zones: ReadonlySet<DomainName>): boolean {
+  for (const zone of ancestry(name)) if (zones.has(zone)) return true;
+  return false;
+}
+
 /** Zones in which both lists hold: of two that nest, the deeper. */
 export function bothWithin(a: readonly DomainName[], b: readonly DomainName[]): DomainName[] {
-  const out = new Set<DomainName>();
-  for (const one of a)
-    for (const other of b)
-      if (isWithin(one, other)) out.add(one);
-      else if (isWithin(other, one)) out.add(other);
-  return [...out];
+  const [left, right] = [new Set(a), new Set(b)];
+  return [...new Set([...a.filter((zone) => isBelowAny(zone, right)), ...b.filter((zone) => isBelowAny(zone, left))])];
 }

@@ -1,11 +1,11 @@
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
 import { parseAddress } from '../../../dns/endpoint.ts';
-import { absolute, type DomainName, isWithin } from '../../../dns/name.ts';
+import { absolute, type DomainName } from '../../../dns/name.ts';
 import type { AnswerRule } from '../../../fact.ts';
 import { current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { duration } from '../go-values.ts';
-import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
@@ -26,7 +26,7 @@ export function readHosts(setup: Setup): void {
   const { d, context } = setup;
   const names: Families = new Map();
   let zones: readonly DomainName[] = setup.zones;
-  let through: DomainName[] | undefined;
+  let through: readonly DomainName[] | undefined;
   let unsupported = false;
   let path = '/etc/hosts';
   let head = current(d);
@@ -103,12 +103,14 @@ function rulesOf(
 ): AnswerRule[] {
   const at = placeOf(setup.d.tokens[0] as Setup['d']['tokens'][number]);
   const { version } = setup.context;
+  const held = new Set(zones);
+  const open = new Set(through);
   const rules: AnswerRule[] = [{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }];
-  const known = [...names.keys()].filter((name) => zones.some((zone) => isWithin(name, zone)));
+  const known = [...names.keys()].filter((name) => isBelowAny(name, held));
   if (known.length > 0) {
     const passes =
       through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
-    const covered = passes ? known.filter((name) => through.some((zone) => isWithin(name, zone))) : [];
+    const covered = passes ? known.filter((name) => isBelowAny(name, open)) : [];
     if (covered.length > 0)
       rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
     rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });

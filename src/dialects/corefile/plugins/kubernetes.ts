@@ -9,8 +9,8 @@ import { compareVersions } from '../versions.ts';
 
 export function readKubernetes(setup: Setup): void {
   const { d, context } = setup;
-  let zones: DomainName[] = [];
-  let through: DomainName[] | undefined;
+  let zones: readonly DomainName[] = [];
+  let through: readonly DomainName[] | undefined;
   const before = (version: string): boolean => compareVersions(context.version, version) < 0;
   let head = current(d);
   let count = 0;

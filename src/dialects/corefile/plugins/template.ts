@@ -18,7 +18,7 @@ export function readTemplate(setup: Setup): void {
       if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
       const zones = zonesFrom(remainingArgs(d), setup.zones);
       const matches: Token[] = [];
-      let through: string[] | undefined;
+      let through: readonly string[] | undefined;
       let rcode = 'NOERROR';
       let conditional = false;
       while (nextBlock(d)) {

@@ -32,7 +32,7 @@ export function readFile(setup: Setup): void {
     const file = oneArg(d);
     const args = remainingArgs(d);
     const zones = zonesFrom(args, setup.zones);
-    let through: DomainName[] | undefined;
+    let through: readonly DomainName[] | undefined;
     const unknown: Token[] = [];
     while (nextBlock(d)) {
       const option = current(d);
@@ -85,7 +85,7 @@ export function readSecondary(setup: Setup): void {
     const head = current(d);
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     let from = false;
-    let through: DomainName[] | undefined;
+    let through: readonly DomainName[] | undefined;
     while (nextBlock(d)) {
       const option = current(d);
       const args = option.text === 'fallthrough' ? [] : remainingArgs(d);
@@ -110,7 +110,7 @@ export function readBackend(setup: Setup): void {
       /^(route53|azure|clouddns)$/.test(head.text) ? { ...token, text: token.text.replace(/:.*$/s, '') } : token,
     );
     if (/^(route53|azure|clouddns)$/.test(head.text) && args.length === 0) push(setup, head, [], undefined);
-    let through: DomainName[] | undefined;
+    let through: readonly DomainName[] | undefined;
     while (nextBlock(d)) {
       if (current(d).text === 'fallthrough') through = fallthroughZones(d);
       else remainingArgs(d);
