@@ -1,0 +1,177 @@
+/** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
+
+import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServiceFact } from '../fact.ts';
+import type { Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { ClusterInput } from './assemble.ts';
+import type { DnsServer, ResolverView } from './cluster.ts';
+import type { FoundCorefile } from './corefile-of.ts';
+import type { Pool } from './resolver-files.ts';
+import type { ClusterSettings } from './settings.ts';
+import { resolveUpstreams } from './upstreams.ts';
+import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
+
+export interface Setup {
+  readonly input: ClusterInput;
+  readonly maps: readonly ConfigMapFact[];
+  readonly services: readonly ServiceFact[];
+  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
+  readonly readers: ConfigReaders;
+  readonly notices: Notice[];
+  readonly symbolic: ReadonlyMap<string, string>;
+  readonly claimed: Set<ConfigMapFact>;
+}
+
+export function makeServer(
+  one: {
+    id: string;
+    name: string;
+    network: string;
+    pool?: string;
+    found: FoundCorefile;
+    resolver: ResolverView;
+    at: Location;
+    at2?: Location;
+  },
+  setup: Setup,
+): DnsServer {
+  const { found } = one;
+  const reading = setup.readers.corefile(found.text, found.context);
+  for (const notice of reading.notices)
+    if (
+      !setup.notices.some(
+        (known) =>
+          known.at.file === notice.at.file &&
+          known.at.span.start === notice.at.span.start &&
+          known.message === notice.message,
+      )
+    )
+      setup.notices.push(notice);
+  const config = reading.value;
+  const binds =
+    found.software === 'node-cache' && one.network.startsWith('node:')
+      ? config.blocks.flatMap((block) =>
+          block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : [])),
+        )
+      : [];
+  const claims = [
+    ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
+  ];
+  return {
+    id: one.id,
+    name: one.name,
+    software: found.software,
+    network: one.network,
+    ...(one.pool === undefined ? {} : { pool: one.pool }),
+    version: found.version,
+    ...(found.versionAt === undefined ? {} : { versionAt: found.versionAt }),
+    config,
+    upstreams: resolveUpstreams(
+      config,
+      one.resolver,
+      found.version,
+      found.assumption === undefined ? [] : [found.assumption],
+      found.context.files,
+      setup,
+    ),
+    claims,
+    ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
+    at: one.at,
+  };
+}
+
+/** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */
+export function assumedServer(
+  map: ConfigMapFact,
+  entry: ConfigMapFact['data'][number],
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  setup: Setup,
+): DnsServer {
+  const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
+  const pool = pools[0] as Pool;
+  const name = `${map.namespace}/ConfigMap/${map.name}`;
+  const stated = setup.input.settings?.corednsVersion;
+  const version = nodeCache
+    ? NODE_CACHE_COREDNS
+    : (stated?.value ??
+      setup.input.facts.flatMap((fact) =>
+        fact.kind === 'network' && fact.corednsVersion !== undefined
+          ? [fact.corednsVersion.value.replace(/^v/, '')]
+          : [],
+      )[0] ??
+      NEWEST_COREDNS);
+  const assumption = nodeCache
+    ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
+    : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
+  const view = inherited.get(pool.name) as ResolverView;
+  const found: FoundCorefile = {
+    text: entry.text,
+    software: nodeCache ? 'node-cache' : 'coredns',
+    claims: [],
+    version,
+    ...(stated === undefined ? {} : { versionAt: stated.at }),
+    assumption,
+    context: {
+      version,
+      build: nodeCache ? 'node-cache' : 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: '/etc/coredns/Corefile',
+      files: new Map(map.data.map((one) => [`/etc/coredns/${one.key}`, one.text])),
+      filesComplete: false,
+    },
+  };
+  return makeServer(
+    {
+      id: name,
+      name,
+      network: nodeCache ? `node:${pool.name}` : `pod:${name}`,
+      pool: pool.name,
+      found,
+      resolver: view,
+      at: map.at,
+    },
+    setup,
+  );
+}
+
+export function bareServer(
+  text: ConfigTextFact,
+  texts: readonly ConfigTextFact[],
+  settings: ClusterSettings | undefined,
+  setup: Setup,
+): DnsServer {
+  const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
+  const files = new Map<string, SourceText>();
+  for (const one of texts) if (one !== text) files.set(`/${one.path}`, one.text);
+  const version = settings?.corednsVersion?.value ?? NEWEST_COREDNS;
+  const found: FoundCorefile = {
+    text: text.text,
+    software: 'coredns',
+    claims: [],
+    version,
+    ...(settings?.corednsVersion === undefined ? {} : { versionAt: settings.corednsVersion.at }),
+    context: {
+      version,
+      build: 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`,
+      files,
+      filesComplete: false,
+    },
+  };
+  const unknown: ResolverView = {
+    nameservers: [],
+    unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [] },
+    outside: false,
+  };
+  return makeServer(
+    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
+    setup,
+  );
+}

@@ -1,0 +1,186 @@
+/** Which Corefile a container reads, as which CoreDNS, and what its surroundings say about it. */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import type { ConfigContext, ConfigMapFact, Container, WorkloadFact } from '../fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import { derive, type Segment, type SourceText } from '../text/source-text.ts';
+import type { Setup } from './coredns-servers.ts';
+import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
+
+export interface FoundCorefile {
+  readonly text: SourceText;
+  readonly context: ConfigContext;
+  readonly software: 'coredns' | 'node-cache';
+  readonly claims: readonly string[];
+  readonly version: string;
+  readonly versionAt?: Location;
+  readonly assumption?: string;
+}
+
+const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
+const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
+
+export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
+  const image = container.image?.value ?? '';
+  const nodeCache =
+    NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
+  const files = new Map<string, SourceText>();
+  const used: ConfigMapFact[] = [];
+  let complete = true;
+  for (const mount of container.mounts) {
+    const volume = workload.volumes.find((one) => one.name === mount.volume);
+    if (volume === undefined || volume.source.kind !== 'config-map') {
+      if (volume?.source.kind === 'other' || volume?.source.kind === 'host-path') complete = false;
+      continue;
+    }
+    const source = volume.source;
+    const map =
+      setup.maps.find((one) => one.name === source.name && one.namespace === workload.namespace) ??
+      setup.maps.find((one) => one.name === source.name);
+    if (map === undefined) {
+      if (!source.optional) complete = false;
+      continue;
+    }
+    used.push(map);
+    for (const entry of map.data) {
+      const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
+      if (item === undefined) continue;
+      const path =
+        mount.subPath === undefined
+          ? join(mount.path, item.path)
+          : mount.subPath === item.path
+            ? mount.path
+            : undefined;
+      if (path !== undefined) files.set(path, entry.text);
+    }
+  }
+  const flag = (name: string): Located<string> | undefined => flagOf(container, name);
+  const conf = flag('conf');
+  const path = conf?.value ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
+  let text: SourceText | undefined;
+  let templated = false;
+  let at = path ?? '/etc/coredns/Corefile';
+  if (path !== undefined && files.has(path)) text = files.get(path);
+  if (text === undefined && nodeCache) {
+    at = flag('basecorefile')?.value ?? '/etc/coredns/Corefile.base';
+    text = files.get(at);
+    templated = text !== undefined;
+  }
+  if (text === undefined && (COREDNS_IMAGE.test(image) || nodeCache || conf !== undefined)) {
+    for (const [name, candidate] of files) {
+      if (/(^|\/)Corefile(\.base)?$/.test(name) && (path === undefined || nodeCache)) {
+        text = candidate;
+        at = name;
+        templated = nodeCache && name.endsWith('.base');
+        break;
+      }
+    }
+  }
+  if (text === undefined) return undefined;
+  for (const map of used) setup.claimed.add(map);
+  const env = new Map<string, string | undefined>();
+  for (const variable of container.env) env.set(variable.name, variable.value);
+  const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
+  if (templated) text = fillPlaceholders(text, workload, container, locals, setup);
+  const settingsVersion = setup.input.settings?.corednsVersion;
+  const tag = nodeCache ? undefined : versionOf(image);
+  const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
+  const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
+  const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+  return {
+    text,
+    software: nodeCache ? 'node-cache' : 'coredns',
+    claims: workload.hostNetwork ? locals : [],
+    version,
+    ...(versionAt === undefined ? {} : { versionAt }),
+    context: {
+      version,
+      build: nodeCache ? 'node-cache' : 'coredns',
+      env,
+      envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
+      port: Number.isInteger(port) ? port : 53,
+      path: at,
+      files,
+      filesComplete: complete,
+      ...(/(^|\/)(coredns\/coredns|k8s\.io\/(coredns\/)?coredns|coredns)(:|@|$)/.test(image)
+        ? { stockImage: true }
+        : {}),
+    } as ConfigContext,
+  };
+}
+
+/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
+export function flagOf(container: Container, name: string): Located<string> | undefined {
+  const { words } = container;
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i];
+    if (word === undefined) continue;
+    const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(word.value);
+    if (match === null || match[1] !== name) continue;
+    if (match[2] !== undefined) return { value: match[2], at: word.at };
+    const next = words[i + 1];
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+function versionOf(image: string): string | undefined {
+  return /:v?(\d+\.\d+\.\d+)/.exec(image)?.[1];
+}
+
+function join(directory: string, name: string): string {
+  return `${directory.replace(/\/+$/, '')}/${name}`;
+}
+
+/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
+function fillPlaceholders(
+  text: SourceText,
+  workload: WorkloadFact,
+  container: Container,
+  locals: readonly string[],
+  setup: Setup,
+): SourceText {
+  const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
+  const service = setup.services.find((one) => one.name === upstream && one.namespace === workload.namespace);
+  const kubeDns = setup.maps.find((map) => map.name === 'kube-dns' && map.namespace === workload.namespace);
+  const settings = kubeDns === undefined ? undefined : setup.input.readKubeDns(kubeDns.data);
+  const told = service === undefined ? undefined : (setup.addressesOf.get(service) ?? []).join(' ');
+  const values = new Map<string, string>([
+    ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
+    ['__PILLAR__DNS__SERVER__', ''],
+    [
+      '__PILLAR__UPSTREAM__SERVERS__',
+      settings !== undefined && settings.upstreamNameservers.length > 0
+        ? settings.upstreamNameservers.map((one) => one.value).join(' ')
+        : '/etc/resolv.conf',
+    ],
+  ]);
+  if (told !== undefined) values.set('__PILLAR__CLUSTER__DNS__', told);
+  return replaceAll(text, values);
+}
+
+/** Each replaced placeholder stands, as a whole, for its place in the file. */
+function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): SourceText {
+  let text = '';
+  const segments: Segment[] = [];
+  let done = 0;
+  const copy = (end: number): void => {
+    if (end > done) {
+      segments.push({ start: text.length, at: done, length: end - done, verbatim: true });
+      text += source.text.slice(done, end);
+    }
+    done = end;
+  };
+  for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)) {
+    const value = values.get(match[0]);
+    if (value === undefined) continue;
+    copy(match.index);
+    if (value !== '') {
+      segments.push({ start: text.length, at: match.index, length: match[0].length, verbatim: false });
+      text += value;
+    }
+    done = match.index + match[0].length;
+  }
+  copy(source.text.length);
+  return derive(source, text, segments);
+}

@@ -1,0 +1,107 @@
+/** What the TO arguments of each forward step come to. */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import type { ForwardStep, ServerConfig } from '../fact.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { ResolvedUpstream, ResolverView } from './cluster.ts';
+import type { Setup } from './coredns-servers.ts';
+import { atLeast } from './versions.ts';
+
+export function resolveUpstreams(
+  config: ServerConfig,
+  resolver: ResolverView,
+  version: string,
+  assumed: readonly string[],
+  files: ReadonlyMap<string, SourceText>,
+  setup: Setup | undefined,
+): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
+  const out = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  for (const block of config.blocks) {
+    for (const step of block.steps) {
+      if (step.kind !== 'forward') continue;
+      const list: ResolvedUpstream[] = [];
+      for (const to of step.to) {
+        const upstream = to.value;
+        if (upstream.kind === 'endpoint') {
+          list.push({
+            kind: 'known',
+            address: parseAddress(upstream.address) ?? upstream.address,
+            port: upstream.port,
+            transport: upstream.transport,
+            at: to.at,
+            via: [],
+            assumptions: [],
+          });
+        } else if (upstream.kind === 'resolver-file') {
+          const mounted = files.get(upstream.path);
+          if (mounted !== undefined && setup !== undefined) {
+            for (const nameserver of setup.readers.resolverFile(mounted).value.nameservers) {
+              list.push({
+                kind: 'known',
+                address: parseAddress(nameserver.value) ?? nameserver.value,
+                port: 53,
+                transport: 'dns',
+                at: to.at,
+                via: [{ at: nameserver.at, says: `${upstream.path} lists nameserver ${nameserver.value}` }],
+                assumptions: [],
+              });
+            }
+            continue;
+          }
+          if (upstream.path !== '/etc/resolv.conf') {
+            list.push({ kind: 'unknown', because: `what ${upstream.path} holds is not stated`, at: to.at, via: [] });
+            continue;
+          }
+          for (const one of resolver.nameservers) {
+            list.push({
+              kind: 'known',
+              address: one.address,
+              port: 53,
+              transport: 'dns',
+              at: to.at,
+              via: one.via,
+              assumptions: [...assumed, ...one.assumptions],
+            });
+          }
+          if (resolver.unknown !== undefined)
+            list.push({ kind: 'unknown', because: resolver.unknown.because, at: to.at, via: resolver.unknown.via });
+          else if (resolver.outside || resolver.nameservers.length === 0)
+            list.push({
+              kind: 'unknown',
+              because: resolver.outside
+                ? 'the resolvers that the nodes get from their network'
+                : 'the resolver file lists no nameserver',
+              outside: resolver.outside,
+              at: to.at,
+              via: [],
+            });
+        } else if (upstream.kind === 'host') {
+          list.push({
+            kind: 'unknown',
+            because: `what ${upstream.name} resolves to is not stated`,
+            at: to.at,
+            via: [],
+          });
+        } else if (upstream.kind === 'placeholder') {
+          list.push({ kind: 'unknown', because: `${upstream.name} is filled in on the node`, at: to.at, via: [] });
+        } else {
+          list.push({ kind: 'unknown', because: upstream.because, at: to.at, via: [] });
+        }
+      }
+      out.set(step, atLeast(version, 1, 14, 4) ? distinct(list) : list);
+    }
+  }
+  return out;
+}
+
+/** CoreDNS >= 1.14.4 asks an address once, however often it is listed (plugin/forward/setup.go). */
+function distinct(list: readonly ResolvedUpstream[]): ResolvedUpstream[] {
+  const seen = new Set<string>();
+  return list.filter((one) => {
+    if (one.kind === 'unknown') return true;
+    const key = `${one.address}|${one.port}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
