@@ -310,6 +310,8 @@ export interface ServerBlock {
   /** In the order in which a query meets them (CoreDNS: plugin order of that version, not file order). */
   readonly steps: readonly Step[];
   readonly views: readonly View[];
+  /** Set when no file holds the block, because the program itself adds it: what does, in words. */
+  readonly addedBy?: string;
   /** The first line of the block: its keys. */
   readonly at: Location;
   /** Everything from the first key to the closing brace. */

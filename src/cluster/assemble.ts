@@ -66,7 +66,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         told.map((one) => one.address),
       );
     else {
-      const made = `240.0.${symbolic.size >> 8}.${symbolic.size & 255}`;
+      const made = `240.${(symbolic.size >> 16) & 255}.${(symbolic.size >> 8) & 255}.${symbolic.size & 255}`;
       symbolic.set(made, `Service ${service.namespace}/${service.name}`);
       addressesOf.set(service, [made]);
     }
@@ -99,7 +99,27 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const servers: DnsServer[] = [];
   const inheritsClusterDns: InheritsClusterDns[] = [];
   const claimed = new Set<ConfigMapFact>();
-  const context: Setup = { input, maps, services, addressesOf, readers, notices, symbolic, claimed };
+  const mapsNamed = new Map<string, ConfigMapFact>();
+  for (const map of maps) {
+    for (const name of [map.name, `${map.namespace}/${map.name}`]) if (!mapsNamed.has(name)) mapsNamed.set(name, map);
+  }
+  const servicesNamed = new Map<string, ServiceFact>();
+  for (const service of services) {
+    const name = `${service.namespace}/${service.name}`;
+    if (!servicesNamed.has(name)) servicesNamed.set(name, service);
+  }
+  const context: Setup = {
+    input,
+    mapsNamed,
+    servicesNamed,
+    clusterDns: told.map((one) => one.address),
+    addressesOf,
+    readers,
+    notices,
+    remark: once(notices),
+    symbolic,
+    claimed,
+  };
 
   for (const workload of workloads) {
     for (const container of workload.containers) {
@@ -153,7 +173,19 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
   for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools));
 
-  const frontends = frontendsOf(services, workloads, servers, addressesOf);
+  const poolViews: PoolView[] = pools.map((pool) => ({
+    pool: pool.name,
+    inherited: inherited.get(pool.name) as ResolverView,
+    addresses: pool.addresses,
+  }));
+  const frontends = frontendsOf({
+    services,
+    endpoints: of('endpoints'),
+    workloads,
+    servers,
+    addressesOf,
+    pools: poolViews,
+  });
   // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
   const assumed = servers.find((server) => server.assumption !== undefined && server.network.startsWith('pod:'));
   if (assumed !== undefined) {
@@ -163,12 +195,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
       const known = frontends.find((one) => one.address === address && one.targets.length > 0);
       if (known === undefined)
         frontends.unshift({
+          kind: 'service',
           address,
           port: 53,
           says:
             dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`,
           at,
-          targets: [{ server: assumed.id, port: 53 }],
+          targets: [{ kind: 'server', server: assumed.id, port: 53 }],
           unknownTargets: false,
         });
     }
@@ -177,19 +210,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     if (target !== undefined)
       for (const one of told)
         frontends.push({
+          kind: 'service',
           address: one.address,
           port: 53,
           says: 'the cluster DNS address',
           at: one.at,
-          targets: [{ server: target.id, port: 53 }],
+          targets: [{ kind: 'server', server: target.id, port: 53 }],
           unknownTargets: false,
         });
   }
-  const poolViews: PoolView[] = pools.map((pool) => ({
-    pool: pool.name,
-    inherited: inherited.get(pool.name) as ResolverView,
-    addresses: pool.addresses,
-  }));
   const clusterDns = [
     ...new Set([
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
@@ -212,5 +241,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     clusterDns,
     clusterDomain: absolute(domain),
     notices,
+  };
+}
+
+function once(notices: Notice[]): (notice: Notice) => void {
+  const known = new Set<string>();
+  return (notice) => {
+    const key = `${notice.at.file.path}|${notice.at.span.start}|${notice.message}`;
+    if (known.has(key)) return;
+    known.add(key);
+    notices.push(notice);
   };
 }

@@ -54,17 +54,24 @@ export interface UnknownUpstream {
   readonly via: readonly PathStep[];
 }
 
-/** An address that stands for servers: a Service's, a load balancer's. */
+/** An address that stands for servers: a Service's, a load balancer's, a port published on nodes. */
 export interface Frontend {
+  /** A Service owns its address whole; a host port takes one port of a node's. */
+  readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
   /** `Service kube-system/kube-dns`. */
   readonly says: string;
   readonly at: Location;
-  readonly targets: readonly { readonly server: string; readonly port: number }[];
+  readonly targets: readonly FrontendTarget[];
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
 }
+
+export type FrontendTarget =
+  | { readonly kind: 'server'; readonly server: string; readonly port: number }
+  /** Written by hand in Endpoints: an address that is dialled as it is. */
+  | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
 
 /** What pods with dnsPolicy Default receive on one pool of nodes. */
 export interface PoolView {

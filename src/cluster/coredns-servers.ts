@@ -1,6 +1,6 @@
 /** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
 
-import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServiceFact } from '../fact.ts';
+import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServerBlock, ServerConfig, ServiceFact } from '../fact.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -14,11 +14,16 @@ import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface Setup {
   readonly input: ClusterInput;
-  readonly maps: readonly ConfigMapFact[];
-  readonly services: readonly ServiceFact[];
+  /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
+  readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
+  readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
+  /** What the cluster DNS address is told to be. */
+  readonly clusterDns: readonly string[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly readers: ConfigReaders;
   readonly notices: Notice[];
+  /** Adds a notice once: a text that several servers read speaks once. */
+  readonly remark: (notice: Notice) => void;
   readonly symbolic: ReadonlyMap<string, string>;
   readonly claimed: Set<ConfigMapFact>;
 }
@@ -32,23 +37,13 @@ export function makeServer(
     found: FoundCorefile;
     resolver: ResolverView;
     at: Location;
-    at2?: Location;
   },
   setup: Setup,
 ): DnsServer {
   const { found } = one;
   const reading = setup.readers.corefile(found.text, found.context);
-  for (const notice of reading.notices)
-    if (
-      !setup.notices.some(
-        (known) =>
-          known.at.file === notice.at.file &&
-          known.at.span.start === notice.at.span.start &&
-          known.message === notice.message,
-      )
-    )
-      setup.notices.push(notice);
-  const config = reading.value;
+  for (const notice of reading.notices) setup.remark(notice);
+  const config = withAdded(reading.value, found.added ?? []);
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>
@@ -73,6 +68,7 @@ export function makeServer(
       found.version,
       found.assumption === undefined ? [] : [found.assumption],
       found.context.files,
+      found.filledFrom ?? new Map(),
       setup,
     ),
     claims,
@@ -174,4 +170,27 @@ export function bareServer(
     { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
     setup,
   );
+}
+
+/** A zone that the text serves already at the same place makes the server refuse the added block (core/dnsserver/register.go). */
+function withAdded(config: ServerConfig, added: readonly ServerBlock[]): ServerConfig {
+  if (added.length === 0) return config;
+  const places = (block: ServerBlock): string[] =>
+    block.keys.flatMap((key) =>
+      (block.bind.length === 0 ? ['*'] : block.bind.map((bind) => JSON.stringify(bind.value))).map(
+        (bind) => `${key.transport}|${key.zone}|${key.port}|${bind}`,
+      ),
+    );
+  const taken = new Set(config.blocks.flatMap(places));
+  const errors = [...config.errors];
+  for (const block of added) {
+    const key = block.keys[0];
+    if (key !== undefined && places(block).some((place) => taken.has(place)))
+      errors.push({
+        message: `cannot serve dns://${key.zone}:${key.port} - it is already defined: node-cache adds a server block for this stub domain`,
+        at: block.at,
+      });
+    for (const place of places(block)) taken.add(place);
+  }
+  return { ...config, blocks: [...config.blocks, ...added], errors };
 }

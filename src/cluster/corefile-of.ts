@@ -1,7 +1,9 @@
 /** Which Corefile a container reads, as which CoreDNS, and what its surroundings say about it. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ConfigContext, ConfigMapFact, Container, WorkloadFact } from '../fact.ts';
+import { absolute, ROOT } from '../dns/name.ts';
+import type { ConfigContext, ConfigMapFact, Container, ServerBlock, Upstream, WorkloadFact } from '../fact.ts';
+import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
@@ -15,6 +17,10 @@ export interface FoundCorefile {
   readonly version: string;
   readonly versionAt?: Location;
   readonly assumption?: string;
+  /** Blocks that the program itself adds behind those of the text. */
+  readonly added?: readonly ServerBlock[];
+  /** Where an address that the program fills in is written. */
+  readonly filledFrom?: ReadonlyMap<string, PathStep>;
 }
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
@@ -34,9 +40,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
       continue;
     }
     const source = volume.source;
-    const map =
-      setup.maps.find((one) => one.name === source.name && one.namespace === workload.namespace) ??
-      setup.maps.find((one) => one.name === source.name);
+    const map = setup.mapsNamed.get(`${workload.namespace}/${source.name}`) ?? setup.mapsNamed.get(source.name);
     if (map === undefined) {
       if (!source.optional) complete = false;
       continue;
@@ -81,7 +85,31 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
-  if (templated) text = fillPlaceholders(text, workload, container, locals, setup);
+  // node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless told (cmd/node-cache/app/configmap.go).
+  const kubeDnsAt = flag('kubednscm')?.value ?? '/etc/kube-dns';
+  const kubeDns = used.find((map) =>
+    map.data.some((entry) => files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
+  );
+  const stated = nodeCache && kubeDns !== undefined ? setup.input.readKubeDns(kubeDns.data) : undefined;
+  const filledFrom = new Map<string, PathStep>();
+  for (const one of stated?.upstreamNameservers ?? [])
+    filledFrom.set(parseAddress(one.value) ?? one.value, {
+      at: one.at,
+      says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+    });
+  const added =
+    templated && stated !== undefined
+      ? stubBlocks(stated.stubDomains, locals, Number(flag('localport')?.value ?? 53), workload.hostNetwork)
+      : [];
+  if (templated)
+    text = fillPlaceholders(
+      text,
+      workload,
+      container,
+      locals,
+      (stated?.upstreamNameservers ?? []).map((one) => one.value),
+      setup,
+    );
   const settingsVersion = setup.input.settings?.corednsVersion;
   const tag = nodeCache ? undefined : versionOf(image);
   const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
@@ -93,6 +121,8 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
     claims: workload.hostNetwork ? locals : [],
     version,
     ...(versionAt === undefined ? {} : { versionAt }),
+    ...(added.length === 0 ? {} : { added }),
+    ...(filledFrom.size === 0 ? {} : { filledFrom }),
     context: {
       version,
       build: nodeCache ? 'node-cache' : 'coredns',
@@ -138,22 +168,21 @@ function fillPlaceholders(
   workload: WorkloadFact,
   container: Container,
   locals: readonly string[],
+  upstreams: readonly string[],
   setup: Setup,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
-  const service = setup.services.find((one) => one.name === upstream && one.namespace === workload.namespace);
-  const kubeDns = setup.maps.find((map) => map.name === 'kube-dns' && map.namespace === workload.namespace);
-  const settings = kubeDns === undefined ? undefined : setup.input.readKubeDns(kubeDns.data);
-  const told = service === undefined ? undefined : (setup.addressesOf.get(service) ?? []).join(' ');
+  const service = setup.servicesNamed.get(`${workload.namespace}/${upstream}`);
+  const told =
+    service !== undefined
+      ? (setup.addressesOf.get(service) ?? []).join(' ')
+      : upstream === 'kube-dns' && setup.clusterDns.length > 0
+        ? setup.clusterDns[0]
+        : undefined;
   const values = new Map<string, string>([
     ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
     ['__PILLAR__DNS__SERVER__', ''],
-    [
-      '__PILLAR__UPSTREAM__SERVERS__',
-      settings !== undefined && settings.upstreamNameservers.length > 0
-        ? settings.upstreamNameservers.map((one) => one.value).join(' ')
-        : '/etc/resolv.conf',
-    ],
+    ['__PILLAR__UPSTREAM__SERVERS__', upstreams.length > 0 ? upstreams.join(' ') : '/etc/resolv.conf'],
   ]);
   if (told !== undefined) values.set('__PILLAR__CLUSTER__DNS__', told);
   return replaceAll(text, values);
@@ -183,4 +212,48 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
   }
   copy(source.text.length);
   return derive(source, text, segments);
+}
+
+/** The block that node-cache appends for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */
+function stubBlocks(
+  stubs: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[],
+  locals: readonly string[],
+  port: number,
+  onNode: boolean,
+): ServerBlock[] {
+  return stubs.map((stub): ServerBlock => {
+    const { at } = stub;
+    return {
+      keys: [{ zone: absolute(stub.zone), transport: 'dns', port: Number.isInteger(port) ? port : 53, at }],
+      bind: onNode ? locals.map((address) => ({ value: { kind: 'address', address }, at })) : [],
+      views: [],
+      addedBy: 'node-cache',
+      at,
+      extent: at,
+      steps: [
+        {
+          kind: 'forward',
+          plugin: 'forward',
+          from: ROOT,
+          except: [],
+          to: stub.servers.map((server) => ({ value: endpointIn(server.value), at: server.at })),
+          policy: 'random',
+          maxConcurrent: 0,
+          failover: [],
+          next: [],
+          protocol: 'client',
+          merges: false,
+          at,
+        },
+      ],
+    };
+  });
+}
+
+/** `address`, `address:port` or `[address]:port`. */
+function endpointIn(text: string): Upstream {
+  const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
+  const address = parseAddress(bracketed?.[1] ?? text);
+  if (address === undefined) return { kind: 'unresolved', text, because: `what ${text} resolves to is not stated` };
+  return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
 }

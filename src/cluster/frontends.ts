@@ -1,53 +1,147 @@
-/** Addresses that stand for servers: Services and load balancers. */
+/** Addresses that stand for servers: Services, load balancers, host ports. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ServiceFact, WorkloadFact } from '../fact.ts';
-import type { DnsServer, Frontend } from './cluster.ts';
+import type { EndpointsFact, ServiceFact, WorkloadFact } from '../fact.ts';
+import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
 
-export function frontendsOf(
-  services: readonly ServiceFact[],
-  workloads: readonly WorkloadFact[],
-  servers: readonly DnsServer[],
-  addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
-): Frontend[] {
+export interface FrontendInput {
+  readonly services: readonly ServiceFact[];
+  readonly endpoints: readonly EndpointsFact[];
+  readonly workloads: readonly WorkloadFact[];
+  readonly servers: readonly DnsServer[];
+  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
+  readonly pools: readonly PoolView[];
+}
+
+interface ServedWorkload {
+  readonly workload: WorkloadFact;
+  readonly servers: readonly DnsServer[];
+}
+
+/** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */
+export function frontendsOf(input: FrontendInput): Frontend[] {
+  const serversNamed = new Map<string, DnsServer[]>();
+  for (const server of input.servers) listOf(serversNamed, server.name).push(server);
+  const served = new Map<string, ServedWorkload[]>();
+  const seen = new Set<string>();
+  for (const workload of input.workloads) {
+    const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+    const servers = serversNamed.get(name);
+    if (servers === undefined || seen.has(name)) continue;
+    seen.add(name);
+    listOf(served, workload.namespace).push({ workload, servers });
+  }
+  const endpoints = new Map<string, EndpointsFact[]>();
+  for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
   const out: Frontend[] = [];
-  for (const service of services) {
+  for (const service of input.services) {
     const addresses = [
-      ...(addressesOf.get(service) ?? []),
+      ...(input.addressesOf.get(service) ?? []),
       ...service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []),
     ];
     if (addresses.length === 0) continue;
-    const selector = service.selector;
-    const selected =
-      selector === undefined
-        ? []
-        : workloads.filter(
-            (workload) =>
-              workload.namespace === service.namespace &&
-              Object.entries(selector).every(([key, value]) => workload.labels[key] === value),
-          );
     const at = service.clusterIPs[0]?.at ?? service.at;
     const says = `Service ${service.namespace}/${service.name}`;
-    const ports = new Map<number, { server: string; port: number }[]>();
-    for (const port of service.ports) {
-      const targets = ports.get(port.port) ?? [];
-      for (const workload of selected) {
-        const number =
-          typeof port.targetPort === 'number'
-            ? port.targetPort
-            : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
-                ?.containerPort;
-        const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
-        for (const server of servers) {
-          if (server.name !== name) continue;
-          const target = { server: server.id, port: number ?? port.port };
-          if (!targets.some((one) => one.server === target.server && one.port === target.port)) targets.push(target);
+    const ports =
+      service.selector === undefined
+        ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
+        : selected(service, service.selector, served.get(service.namespace) ?? []);
+    for (const [port, targets] of ports)
+      for (const address of addresses)
+        out.push({ kind: 'service', address, port, says, at, targets, unknownTargets: false });
+  }
+  for (const list of served.values())
+    for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+  return out;
+}
+
+function listOf<T>(map: Map<string, T[]>, key: string): T[] {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made: T[] = [];
+  map.set(key, made);
+  return made;
+}
+
+function selected(
+  service: ServiceFact,
+  selector: NonNullable<ServiceFact['selector']>,
+  served: readonly ServedWorkload[],
+): ReadonlyMap<number, readonly FrontendTarget[]> {
+  const wanted = Object.entries(selector);
+  const chosen = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
+  const ports = new Map<number, FrontendTarget[]>();
+  for (const port of service.ports) {
+    const targets = ports.get(port.port) ?? [];
+    for (const { workload, servers } of chosen) {
+      const number =
+        typeof port.targetPort === 'number'
+          ? port.targetPort
+          : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
+              ?.containerPort;
+      for (const server of servers) {
+        const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
+        if (!targets.some((one) => one.kind === 'server' && one.server === target.server && one.port === target.port))
+          targets.push(target);
+      }
+    }
+    ports.set(port.port, targets);
+  }
+  return ports;
+}
+
+/** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */
+function handWritten(
+  service: ServiceFact,
+  endpoints: readonly EndpointsFact[],
+): ReadonlyMap<number, readonly FrontendTarget[]> {
+  const ports = new Map<number, FrontendTarget[]>();
+  for (const port of service.ports) {
+    const targets = ports.get(port.port) ?? [];
+    for (const fact of endpoints) {
+      const own =
+        fact.ports.find((one) => one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
+      const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
+      for (const one of fact.addresses) {
+        const address = parseAddress(one.value);
+        if (address === undefined) continue;
+        if (!targets.some((known) => known.kind === 'address' && known.address === address && known.port === number))
+          targets.push({ kind: 'address', address, port: number, at: one.at });
+      }
+    }
+    ports.set(port.port, targets);
+  }
+  return ports;
+}
+
+/** A container port published on the node's own addresses (CNI portmap). */
+function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
+  if (workload.hostNetwork) return [];
+  const out: Frontend[] = [];
+  const known = new Set<string>();
+  for (const container of workload.containers) {
+    for (const port of container.ports) {
+      if (port.hostPort === undefined) continue;
+      for (const pool of pools) {
+        const targets = servers
+          .filter((server) => server.pool === undefined || server.pool === pool.pool)
+          .map((server): FrontendTarget => ({ kind: 'server', server: server.id, port: port.containerPort }));
+        const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
+        for (const { value, at } of pool.addresses) {
+          if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
+          if (known.has(`${value}|${port.hostPort}`)) continue;
+          known.add(`${value}|${port.hostPort}`);
+          out.push({
+            kind: 'host-port',
+            address: value,
+            port: port.hostPort,
+            says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+            at,
+            targets,
+            unknownTargets: false,
+          });
         }
       }
-      ports.set(port.port, targets);
-    }
-    for (const [port, targets] of ports) {
-      for (const address of addresses) out.push({ address, port, says, at, targets, unknownTargets: false });
     }
   }
   return out;

@@ -116,6 +116,7 @@ export function nodeServers(
         '',
         [],
         new Map(),
+        new Map(),
         undefined,
       ),
       claims: [],
@@ -201,7 +202,7 @@ export function declaredServer(
     network: `external:${resolver.name}`,
     version: '',
     config,
-    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), undefined),
+    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), new Map(), undefined),
     claims: [],
     at,
   };
@@ -217,7 +218,15 @@ export function behaviourServer(fact: ResolverFact, pools: readonly Pool[]): Dns
     network,
     version: '',
     config: fact.config,
-    upstreams: resolveUpstreams(fact.config, { nameservers: [], outside: false }, '', [], new Map(), undefined),
+    upstreams: resolveUpstreams(
+      fact.config,
+      { nameservers: [], outside: false },
+      '',
+      [],
+      new Map(),
+      new Map(),
+      undefined,
+    ),
     claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [],
     at: fact.at,
   };

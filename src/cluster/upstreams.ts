@@ -2,6 +2,8 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig } from '../fact.ts';
+import type { PathStep } from '../finding.ts';
+import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolvedUpstream, ResolverView } from './cluster.ts';
 import type { Setup } from './coredns-servers.ts';
@@ -13,6 +15,7 @@ export function resolveUpstreams(
   version: string,
   assumed: readonly string[],
   files: ReadonlyMap<string, SourceText>,
+  filledFrom: ReadonlyMap<string, PathStep>,
   setup: Setup | undefined,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   const out = new Map<ForwardStep, readonly ResolvedUpstream[]>();
@@ -23,13 +26,15 @@ export function resolveUpstreams(
       for (const to of step.to) {
         const upstream = to.value;
         if (upstream.kind === 'endpoint') {
+          const address = parseAddress(upstream.address) ?? upstream.address;
+          const filled = isPlaceholder(to.at) ? filledFrom.get(address) : undefined;
           list.push({
             kind: 'known',
-            address: parseAddress(upstream.address) ?? upstream.address,
+            address,
             port: upstream.port,
             transport: upstream.transport,
             at: to.at,
-            via: [],
+            via: filled === undefined ? [] : [filled],
             assumptions: [],
           });
         } else if (upstream.kind === 'resolver-file') {
@@ -92,6 +97,11 @@ export function resolveUpstreams(
     }
   }
   return out;
+}
+
+/** The place in the file holds a placeholder of node-cache: the text was filled in. */
+function isPlaceholder({ file, span }: Location): boolean {
+  return file.text.startsWith('__PILLAR__', span.start);
 }
 
 /** CoreDNS >= 1.14.4 asks an address once, however often it is listed (plugin/forward/setup.go). */

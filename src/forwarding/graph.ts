@@ -4,7 +4,14 @@
  * that are treated alike, `walk` for the name the reader gave.
  */
 import { RE2JS } from 're2js';
-import { type Cluster, type DnsServer, type KnownUpstream, type PoolView, spokenAddress } from '../cluster/cluster.ts';
+import {
+  type Cluster,
+  type DnsServer,
+  type Frontend,
+  type KnownUpstream,
+  type PoolView,
+  spokenAddress,
+} from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, RewriteRule, RewriteStep, ServerBlock, Step } from '../fact.ts';
@@ -28,6 +35,21 @@ export interface ForwardingGraph {
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
   readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
+  readonly places: Places;
+}
+/** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
+interface Places {
+  readonly servers: ReadonlyMap<string, DnsServer>;
+  readonly neighbours: ReadonlyMap<string, readonly DnsServer[]>;
+  readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
+  /** By `address|port`. */
+  readonly services: ReadonlyMap<string, Frontend>;
+  readonly serviceAddresses: ReadonlySet<string>;
+  /** By `address|port`. */
+  readonly hostPorts: ReadonlyMap<string, Frontend>;
+  readonly pools: ReadonlyMap<string, PoolView>;
+  /** Sockets bound to an address of the world outside nodes and pods, by `transport|address|port`. */
+  readonly outer: ReadonlyMap<string, Socket>;
 }
 interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
@@ -117,7 +139,47 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
     }
     socketsOf.set(server.id, own);
   }
-  return { cluster, sockets, socketsOf, compiled };
+  return { cluster, sockets, socketsOf, compiled, places: placesOf(cluster, sockets) };
+}
+
+function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
+  const neighbours = new Map<string, DnsServer[]>();
+  const claiming = new Map<string, DnsServer[]>();
+  const put = (map: Map<string, DnsServer[]>, key: string, server: DnsServer): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [server]);
+    else known.push(server);
+  };
+  for (const server of cluster.servers) {
+    put(neighbours, server.network, server);
+    for (const address of server.claims) put(claiming, address, server);
+  }
+  const services = new Map<string, Frontend>();
+  const hostPorts = new Map<string, Frontend>();
+  for (const one of cluster.frontends) {
+    const map = one.kind === 'service' ? services : hostPorts;
+    const key = `${one.address}|${one.port}`;
+    if (!map.has(key)) map.set(key, one);
+  }
+  const pools = new Map<string, PoolView>();
+  for (const pool of cluster.pools)
+    for (const { value } of pool.addresses) if (!pools.has(value)) pools.set(value, pool);
+  const outer = new Map<string, Socket>();
+  for (const socket of sockets) {
+    if (!/^(external|host):/.test(socket.server.network)) continue;
+    const key = `${socket.transport}|${socket.address}|${socket.port}`;
+    if (!outer.has(key)) outer.set(key, socket);
+  }
+  return {
+    servers: new Map(cluster.servers.map((server) => [server.id, server])),
+    neighbours,
+    claiming,
+    services,
+    serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
+    hostPorts,
+    pools,
+    outer,
+  };
 }
 
 function listenAddresses(block: ServerBlock): string[] {
@@ -166,10 +228,10 @@ export function reach(
   port: number,
   transport: Transport,
 ): Reached {
-  const { cluster } = graph;
+  const { places } = graph;
   const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
   if (isLoopback(address)) {
-    const neighbours = cluster.servers.filter((server) => server.network === from.network);
+    const neighbours = places.neighbours.get(from.network) ?? [];
     const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
     const via = from.network.startsWith('pod:')
       ? 'loopback inside its own pod'
@@ -187,10 +249,8 @@ export function reach(
   if (own !== undefined && (own.address === address || from.claims.includes(address))) {
     return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
   }
-  const onNode = cluster.servers.filter(
-    (server) =>
-      server.claims.includes(address) &&
-      (from.pool === undefined || server.pool === undefined || server.pool === from.pool),
+  const onNode = (places.claiming.get(address) ?? []).filter(
+    (server) => from.pool === undefined || server.pool === undefined || server.pool === from.pool,
   );
   const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
   if (claimed.length > 0 && !from.network.startsWith('external:')) {
@@ -201,31 +261,53 @@ export function reach(
       certain: true,
     };
   }
-  const frontend = cluster.frontends.find((one) => one.address === address && one.port === port);
-  if (frontend !== undefined) {
-    const sockets: Socket[] = [];
-    for (const target of frontend.targets) {
-      const server = cluster.servers.find((one) => one.id === target.server);
-      if (server === undefined) continue;
-      const socket =
-        socketAt(graph, server, '*', target.port, transport) ??
-        (graph.socketsOf.get(server.id) ?? []).find(
-          (one) => one.port === target.port && one.transport === transport && !isLoopback(one.address),
-        );
-      if (socket !== undefined) sockets.push(socket);
+  const service = places.services.get(`${address}|${port}`);
+  if (service !== undefined) return behind(graph, from, service, transport);
+  if (places.serviceAddresses.has(address)) return { kind: 'nobody', via: 'a Service without that port' };
+  return dial(graph, from, address, port, transport);
+}
+
+/** What stands behind a Service's address, or behind a port that a node publishes. */
+function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, transport: Transport): Reached {
+  const { places } = graph;
+  const sockets: Socket[] = [];
+  let certain = !frontend.unknownTargets;
+  let elsewhere: Reached | undefined;
+  for (const target of frontend.targets) {
+    if (target.kind === 'address') {
+      const beyond = dial(graph, from, target.address, target.port, transport);
+      if (beyond.kind === 'sockets') for (const socket of beyond.sockets) sockets.push(socket);
+      else {
+        certain = false;
+        if (beyond.kind !== 'nobody') elsewhere ??= beyond;
+      }
+      continue;
     }
-    if (sockets.length > 0)
-      return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
-    if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
-    return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+    const server = places.servers.get(target.server);
+    if (server === undefined) continue;
+    const socket =
+      socketAt(graph, server, '*', target.port, transport) ??
+      (graph.socketsOf.get(server.id) ?? []).find(
+        (one) => one.port === target.port && one.transport === transport && !isLoopback(one.address),
+      );
+    if (socket !== undefined) sockets.push(socket);
   }
-  if (cluster.frontends.some((one) => one.address === address))
-    return { kind: 'nobody', via: 'a Service without that port' };
-  const pool = cluster.pools.find((one: PoolView) => one.addresses.some((known) => known.value === address));
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via: frontend.says, certain, at: frontend.at };
+  if (elsewhere !== undefined) return elsewhere;
+  if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
+  return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+}
+
+/** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */
+function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: number, transport: Transport): Reached {
+  const { places } = graph;
+  const published = places.hostPorts.get(`${address}|${port}`);
+  if (published !== undefined) return behind(graph, from, published, transport);
+  const pool = places.pools.get(address);
   if (pool !== undefined) {
-    const sockets = cluster.servers
-      .filter((server) => server.network === `node:${pool.pool}`)
-      .flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+    const sockets = (places.neighbours.get(`node:${pool.pool}`) ?? []).flatMap(
+      (server) => socketAt(graph, server, address, port, transport) ?? [],
+    );
     if (sockets.length > 0)
       return {
         kind: 'sockets',
@@ -235,19 +317,16 @@ export function reach(
       };
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
-  for (const server of cluster.servers) {
-    if (
-      server.network.startsWith('external:') ||
-      server.network === from.network ||
-      server.network.startsWith('host:')
-    ) {
-      const socket = (graph.socketsOf.get(server.id) ?? []).find(
-        (one) => one.address === address && one.port === port && one.transport === transport,
-      );
-      if (socket !== undefined)
-        return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
-    }
+  for (const server of places.neighbours.get(from.network) ?? []) {
+    const socket = (graph.socketsOf.get(server.id) ?? []).find(
+      (one) => one.address === address && one.port === port && one.transport === transport,
+    );
+    if (socket !== undefined)
+      return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
   }
+  const outer = places.outer.get(`${transport}|${address}|${port}`);
+  if (outer !== undefined)
+    return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
   return { kind: 'outside' };
 }
 

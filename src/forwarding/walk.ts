@@ -33,8 +33,10 @@ interface Path {
 /** Where an ordinary client's question to a server enters: the address and port its Service offers, else its first plain listener. */
 export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
-  const frontend = graph.cluster.frontends.find((one) => one.targets.some((target) => target.server === server.id));
-  const target = frontend?.targets.find((one) => one.server === server.id);
+  const frontend = graph.cluster.frontends.find((one) =>
+    one.targets.some((target) => target.kind === 'server' && target.server === server.id),
+  );
+  const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
   if (target !== undefined) {
     const offered = sockets.find((socket) => socket.port === target.port);
     if (offered !== undefined) return offered;

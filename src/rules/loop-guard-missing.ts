@@ -5,7 +5,8 @@ export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head) {
     for (const { view, server, block } of coreDnsBlocks(head)) {
-      // A block on a loop is told there (guard: absent).
+      // A block on a loop is told there (guard: absent); nobody can edit a block that the program itself adds.
+      if (block.addedBy !== undefined) continue;
       if (!forwards(block) || guardOf(block) !== undefined || loopingBlocks(view).has(placeKey(block))) continue;
       yield finding(
         'loop-guard-missing',

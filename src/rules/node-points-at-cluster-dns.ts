@@ -65,7 +65,7 @@ export const nodePointsAtClusterDns: Rule = {
 /** A name of no zone in particular is answered or leaves the model for certain. */
 function endsThere(view: ClusterView, address: string): boolean {
   const { graph, cluster } = view;
-  const target = cluster.frontends.find((one) => one.address === address)?.targets[0];
+  const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);

@@ -1,0 +1,64 @@
+/** A scan of files given as texts, in this process, without a disk. */
+import { type Checked, check, loadConfig } from '../../src/check.ts';
+import type { FileTree } from '../../src/tree/tree.ts';
+
+/** Files by path; `.loopgate.yaml` among them is the configuration. With `base`, the files that a revision before held. */
+export function scanTexts(
+  files: Readonly<Record<string, string>>,
+  base?: Readonly<Record<string, string>>,
+): Checked & { readonly said: readonly string[] } {
+  const text = files['.loopgate.yaml'];
+  const checked = check({
+    tree: treeOf(files),
+    config: text === undefined ? undefined : loadConfig({ path: '.loopgate.yaml', text }),
+    base:
+      base === undefined
+        ? { status: 'not-requested' }
+        : {
+            status: 'compared',
+            files: {
+              commit: 'base',
+              changed: new Set(
+                [...Object.keys(files), ...Object.keys(base)].filter((path) => files[path] !== base[path]),
+              ),
+              old: new Map(
+                Object.entries(base)
+                  .filter(([path, old]) => files[path] !== old)
+                  .map(([path, old]) => [path, Buffer.from(old)]),
+              ),
+            },
+          },
+  });
+  return { ...checked, said: checked.report.findings.map(spoken) };
+}
+
+/** `error LG101 deploy/coredns.yaml:12:9 always fatal`: what matters of a finding on one line. */
+function spoken(one: Checked['report']['findings'][number]): string {
+  const before = one.at.file.text.slice(0, one.at.span.start);
+  const line = before.split('\n').length;
+  const column = before.length - before.lastIndexOf('\n');
+  return [
+    one.status === 'existing' ? 'existing' : undefined,
+    one.severity,
+    one.code,
+    `${one.at.file.path}:${line}:${column}`,
+    one.certainty,
+    one.probability,
+    one.guard,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+function treeOf(files: Readonly<Record<string, string>>): FileTree {
+  const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+  return {
+    label: 'texts',
+    files: () =>
+      [...bytes.entries()]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, content]) => ({ path, size: content.length, read: () => content })),
+    read: (path) => bytes.get(path),
+    notices: [],
+  };
+}
