@@ -3,7 +3,7 @@
  * Everything that decides where a query goes next is here, once; `simulate` asks it for one name of every class of names
  * that are treated alike, `walk` for the name the reader gave.
  */
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
 import {
   type Cluster,
   type DnsServer,
@@ -18,6 +18,7 @@ import type { AnswerRule, ForwardStep, NamePattern, RewriteRule, RewriteStep, Se
 import type { PathStep } from '../finding.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
+import { type Candidates, compileRegex, indexPatterns, matcher } from './matching.ts';
 
 /** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
 export interface Socket {
@@ -53,12 +54,23 @@ interface Places {
 }
 interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
+  /** Steps that may do something to a name; all others let it pass. */
+  readonly candidates: Candidates;
 }
 type CompiledStep =
-  | { readonly kind: 'answer'; readonly plugin: string; readonly rules: readonly CompiledRule[]; readonly at: Location }
+  | {
+      readonly kind: 'answer';
+      readonly plugin: string;
+      readonly rules: CompiledRules<CompiledRule>;
+      readonly at: Location;
+    }
   | { readonly kind: 'forward'; readonly step: ForwardStep; readonly handles: (name: DomainName) => boolean }
-  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: readonly CompiledRewrite[] }
+  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRules<CompiledRewrite> }
   | { readonly kind: 'other'; readonly step: Step };
+interface CompiledRules<T> {
+  readonly list: readonly T[];
+  readonly candidates: Candidates;
+}
 interface CompiledRule {
   readonly rule: AnswerRule;
   readonly matches: (name: DomainName) => boolean;
@@ -332,50 +344,9 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
 
 // ---------------------------------------------------------------------------------------------------------------------
 
-/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
-export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
-  switch (pattern.kind) {
-    case 'any':
-      return () => true;
-    case 'within': {
-      if (pattern.zones.includes(ROOT)) return () => true;
-      const zones = new Set(pattern.zones);
-      return (name) => {
-        for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
-        return false;
-      };
-    }
-    case 'exactly': {
-      const names = new Set(pattern.names);
-      return (name) => names.has(name);
-    }
-    case 'suffix':
-      return (name) => name.endsWith(pattern.text);
-    case 'prefix':
-      return (name) => name.startsWith(pattern.text);
-    case 'substring':
-      return (name) => name.includes(pattern.text);
-    case 'regex': {
-      const regex = compileRegex(pattern.regex);
-      const zones = pattern.within;
-      return (name) =>
-        (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
-    }
-    default:
-      return assertNever(pattern);
-  }
-}
-
-function compileRegex(text: string): RE2JS | undefined {
-  try {
-    return RE2JS.compile(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function compile(block: ServerBlock): CompiledBlock {
   return {
+    candidates: indexPatterns(block.steps.map(patternsOf)),
     steps: block.steps.map((step): CompiledStep => {
       switch (step.kind) {
         case 'answer':
@@ -383,7 +354,10 @@ function compile(block: ServerBlock): CompiledBlock {
             kind: 'answer',
             plugin: step.plugin,
             at: step.at,
-            rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+            rules: {
+              list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+              candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
+            },
           };
         case 'forward': {
           const except = matcher({ kind: 'within', zones: step.except });
@@ -398,16 +372,26 @@ function compile(block: ServerBlock): CompiledBlock {
           return {
             kind: 'rewrite',
             step,
-            rules: step.rules.map((rule) => {
-              const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
-              return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
-            }),
+            rules: {
+              list: step.rules.map((rule) => {
+                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+              }),
+              candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
+            },
           };
         default:
           return { kind: 'other', step };
       }
     }),
   };
+}
+
+function patternsOf(step: Step): readonly NamePattern[] {
+  if (step.kind === 'answer') return step.rules.map((rule) => rule.names);
+  if (step.kind === 'forward') return [{ kind: 'within', zones: [step.from] }];
+  if (step.kind === 'rewrite') return step.rules.map((rule) => rule.match);
+  return [{ kind: 'any' }];
 }
 
 /** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
@@ -490,19 +474,26 @@ function runBlock(
     const all = [...assumptions, ...extra];
     out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
   };
-  const steps = graph.compiled.get(block)?.steps ?? [];
+  const compiledBlock = graph.compiled.get(block);
+  const steps = compiledBlock?.steps ?? [];
   if (block.steps.length === 0) {
     finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
     return out;
   }
-  for (let i = 0; i < steps.length; i += 1) {
+  let open = compiledBlock?.candidates(name) ?? [];
+  for (let position = 0; position < open.length; position += 1) {
+    const i = open[position] as number;
     const compiled = steps[i];
     if (compiled === undefined) break;
     if (compiled.kind === 'rewrite') {
       const rewritten = applyRewrite(compiled.rules, name, type);
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
-      name = rewritten.name;
       type = rewritten.type;
+      if (rewritten.name !== name) {
+        name = rewritten.name;
+        open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
+        position = -1;
+      }
       continue;
     }
     if (compiled.kind === 'answer') {
@@ -555,8 +546,9 @@ function longest(steps: readonly CompiledStep[], from: number, name: DomainName)
   return best as ForwardStep;
 }
 
-function answerOf(rules: readonly CompiledRule[], name: DomainName, type: string): AnswerRule | undefined {
-  for (const { rule, matches } of rules) {
+function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): AnswerRule | undefined {
+  for (const index of rules.candidates(name)) {
+    const { rule, matches } = rules.list[index] as CompiledRule;
     if (rule.types !== undefined && !rule.types.includes(type)) continue;
     if (rule.notTypes?.includes(type)) continue;
     if (matches(name)) return rule;
@@ -565,14 +557,18 @@ function answerOf(rules: readonly CompiledRule[], name: DomainName, type: string
 }
 
 function applyRewrite(
-  rules: readonly CompiledRewrite[],
+  rules: CompiledRules<CompiledRewrite>,
   name: DomainName,
   type: string,
 ): { name: DomainName; type: string; opaque?: string } {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
-  for (const { rule, matches, regex } of rules) {
+  let open = rules.candidates(at);
+  for (let position = 0; position < open.length; position += 1) {
+    const index = open[position] as number;
+    const { rule, matches, regex } = rules.list[index] as CompiledRewrite;
+    const before = at;
     if (rule.type !== undefined && rule.type !== asked) continue;
     if (!matches(at)) continue;
     switch (rule.to.kind) {
@@ -613,6 +609,10 @@ function applyRewrite(
         return assertNever(rule.to);
     }
     if (rule.then === 'stop') break;
+    if (at !== before) {
+      open = rules.candidates(at).filter((later) => later > index);
+      position = -1;
+    }
   }
   return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
 }
