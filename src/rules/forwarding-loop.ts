@@ -6,6 +6,7 @@ import type { Hop } from '../forwarding/graph.ts';
 import { guardVerdict } from '../forwarding/guard.ts';
 import type { Loop } from '../forwarding/simulate.ts';
 import type { ClusterView } from '../snapshot.ts';
+import { indexLines, positionAt } from '../text/location.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const forwardingLoop: Rule = {
@@ -125,25 +126,29 @@ function guardSays(verdict: GuardVerdict, because: string | undefined): string {
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
 function advice(loop: Loop): string {
-  const causes = loop.hops.flatMap((hop) => hop.says.slice(0, 4));
   const first = loop.hops[0] as Hop;
-  const policy = causes.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
-  const places = [...new Set(causes.map((step) => step.at.file.path))];
-  const named = places.length === 0 ? '' : ` (${places.join(', ')})`;
+  const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
+  // Who stands behind an address is no setting that one would change; how the address came in is.
+  const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => !step.says.startsWith(`${hop.to} is `)));
+  if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
+  const last = settings[settings.length - 1] as PathStep;
+  const road = settings.length === 1 ? '' : ` The settings on the road: ${settings.map(placeOf).join(', ')}.`;
+  const policy = settings.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
   if (policy !== undefined)
-    return `Set dnsPolicy: Default on ${first.server.name}${named}, or forward to resolvers outside the cluster instead of ${first.to}.`;
-  const kubelet = causes.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
-  if (
-    kubelet !== undefined &&
-    first.upstream !== undefined &&
-    isLoopback(first.upstream.address) &&
-    !causes.some((step) => /^DNS=/.test(step.says))
-  )
-    return `Set resolvConf of the kubelet to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf${named}, or forward to real resolvers. Deleting the loop plugin would only hide it.`;
-  const resolved = causes.find((step) => /^DNS=/.test(step.says));
+    return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${road}`;
+  const resolved = settings.find((step) => /^DNS=/.test(step.says));
   if (resolved !== undefined)
-    return `Set DNS= of systemd-resolved to real resolvers, such as DNS=8.8.8.8${named}; the address there leads back to ${first.server.name}.`;
-  if (causes.length > 0)
-    return `Take the address behind ${first.to} out of the resolver file${named}, or forward to resolvers that do not lead back to ${first.server.name}.`;
-  return `Forward to resolvers that do not lead back to ${first.server.name} instead of ${first.to}.`;
+    return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${road}`;
+  const kubelet = settings.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
+  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address))
+    return `Set resolvConf of the kubelet (${placeOf(kubelet)}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${road}`;
+  return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${road}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function placeOf(step: PathStep): string {
+  return `${step.at.file.path}:${positionAt(indexLines(step.at.file.text), step.at.span.start).line}`;
 }
