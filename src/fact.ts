@@ -332,6 +332,8 @@ export interface View {
   readonly text: string;
   /** What is known of it: only these types, this class of clients; undefined fields do not restrict. `opaque`: not understood. */
   readonly types?: readonly string[];
+  /** Names must match every one of these. */
+  readonly names?: readonly NamePattern[];
   readonly opaque: boolean;
   readonly at: Location;
 }

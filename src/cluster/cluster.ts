@@ -77,6 +77,8 @@ export type FrontendTarget =
 export interface PoolView {
   readonly pool: string;
   readonly inherited: ResolverView;
+  /** The namespace behind its addresses, where that is not the nodes' own: a pod with a fixed address. */
+  readonly network?: NetworkId;
   readonly addresses: readonly Located<string>[];
 }
 

@@ -41,6 +41,10 @@ export function resolveUpstreams(
           const mounted = files.get(upstream.path);
           if (mounted !== undefined && setup !== undefined) {
             for (const nameserver of setup.readers.resolverFile(mounted).value.nameservers) {
+              if (parseAddress(nameserver.value) === undefined) {
+                list.push(noAddress(nameserver.value, to.at));
+                continue;
+              }
               list.push({
                 kind: 'known',
                 address: parseAddress(nameserver.value) ?? nameserver.value,
@@ -58,6 +62,10 @@ export function resolveUpstreams(
             continue;
           }
           for (const one of resolver.nameservers) {
+            if (parseAddress(one.address) === undefined) {
+              list.push(noAddress(one.address, to.at));
+              continue;
+            }
             list.push({
               kind: 'known',
               address: one.address,
@@ -97,6 +105,13 @@ export function resolveUpstreams(
     }
   }
   return out;
+}
+
+/** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */
+function noAddress(text: string, at: Location): ResolvedUpstream {
+  return /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text)
+    ? { kind: 'unknown', because: `what ${text} resolves to is not stated`, at, via: [] }
+    : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
 }
 
 /** The place in the file holds a placeholder of node-cache: the text was filled in. */

@@ -73,3 +73,11 @@ export function nthAddress(cidr: string, n: number): string | undefined {
 export function hostPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
 }
+
+/** The owner of an address's PTR record (RFC 1035 section 3.5, RFC 3596 section 2.5). */
+export function reverseName(address: string): string {
+  const bytes = ipaddr.parse(address).toByteArray();
+  if (bytes.length === 4) return `${bytes.reverse().join('.')}.in-addr.arpa.`;
+  const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]).reverse();
+  return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
+}

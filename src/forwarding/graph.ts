@@ -56,6 +56,8 @@ interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
   /** Steps that may do something to a name; all others let it pass. */
   readonly candidates: Candidates;
+  /** What the names of the block's views must match. */
+  readonly admits: readonly ((name: DomainName) => boolean)[];
 }
 type CompiledStep =
   | {
@@ -97,7 +99,13 @@ export interface Branch {
 export type Outcome =
   | { readonly kind: 'answered'; readonly plugin: string; readonly at: Location }
   | { readonly kind: 'fails'; readonly rcode: 'REFUSED' | 'SERVFAIL'; readonly because: string; readonly at: Location }
-  | { readonly kind: 'leaves'; readonly to: string; readonly hop: Hop }
+  | {
+      readonly kind: 'leaves';
+      readonly to: string;
+      readonly name: DomainName;
+      readonly type: string;
+      readonly hop: Hop;
+    }
   | { readonly kind: 'unknown'; readonly because: string; readonly at: Location; readonly hop?: Hop }
   | { readonly kind: 'sent'; readonly to: Socket; readonly name: DomainName; readonly type: string; readonly hop: Hop };
 
@@ -197,6 +205,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
 function listenAddresses(block: ServerBlock): string[] {
   if (block.bind.length === 0) return ['*'];
   return block.bind.map((bind) => {
+    // The addresses of an interface other than `lo` are those by which others reach the host.
     if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
     // Each wildcard spelling is a socket of its own, and each takes both families.
     return isUnspecified(bind.value.address) ? '*' : bind.value.address;
@@ -215,7 +224,8 @@ export function socketAt(
   for (const socket of graph.socketsOf.get(server.id) ?? []) {
     if (socket.port !== port || socket.transport !== transport) continue;
     if (socket.address === address) return socket;
-    if (socket.address === '*') wildcard ??= socket;
+    if (socket.address === '*' || (socket.address.startsWith('interface ') && !isLoopback(address)))
+      wildcard ??= socket;
   }
   return wildcard;
 }
@@ -241,6 +251,7 @@ export function reach(
   transport: Transport,
 ): Reached {
   const { places } = graph;
+  if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
   const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
   if (isLoopback(address)) {
     const neighbours = places.neighbours.get(from.network) ?? [];
@@ -317,7 +328,8 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
   if (published !== undefined) return behind(graph, from, published, transport);
   const pool = places.pools.get(address);
   if (pool !== undefined) {
-    const sockets = (places.neighbours.get(`node:${pool.pool}`) ?? []).flatMap(
+    const network = pool.network ?? `node:${pool.pool}`;
+    const sockets = (places.neighbours.get(network) ?? []).flatMap(
       (server) => socketAt(graph, server, address, port, transport) ?? [],
     );
     if (sockets.length > 0)
@@ -327,6 +339,7 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
         via: `the address of a node of ${pool.pool}`,
         certain: true,
       };
+    if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
   for (const server of places.neighbours.get(from.network) ?? []) {
@@ -347,6 +360,7 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
 function compile(block: ServerBlock): CompiledBlock {
   return {
     candidates: indexPatterns(block.steps.map(patternsOf)),
+    admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
     steps: block.steps.map((step): CompiledStep => {
       switch (step.kind) {
         case 'answer':
@@ -395,33 +409,49 @@ function patternsOf(step: Step): readonly NamePattern[] {
 }
 
 /** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
-function route(socket: Socket, name: DomainName, type: string): { block: ServerBlock; assumption?: string }[] {
-  const found: { block: ServerBlock; assumption?: string }[] = [];
+function route(
+  graph: ForwardingGraph,
+  socket: Socket,
+  name: DomainName,
+  type: string,
+): { block: ServerBlock; assumptions: readonly string[] }[] {
+  const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
+  // What must be so for the query to have come past the views before.
+  const past: string[] = [];
   let forDs: ServerBlock | undefined;
   for (const zone of ancestry(name)) {
     if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
     for (const block of socket.zones.get(zone) ?? []) {
-      const verdict = viewsPass(block, type);
+      const verdict = viewsPass(graph, block, name, type);
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
         forDs = block;
         continue;
       }
-      if (verdict === 'yes') return [...found, { block }];
-      found.push({ block, assumption: `the view ${block.views.map((view) => view.text).join(' ')} lets the query in` });
+      if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
+      const view = block.views.map((one) => one.text).join(' ');
+      found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
+      past.push(`the view ${view} does not take the query`);
     }
   }
-  return forDs === undefined ? found : [...found, { block: forDs }];
+  return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
 }
 
-function viewsPass(block: ServerBlock, type: string): 'yes' | 'no' | 'maybe' {
+function viewsPass(graph: ForwardingGraph, block: ServerBlock, name: DomainName, type: string): 'yes' | 'no' | 'maybe' {
   let maybe = false;
   for (const view of block.views) {
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.opaque) maybe = true;
   }
+  for (const admits of graph.compiled.get(block)?.admits ?? []) if (!admits(name)) return 'no';
   return maybe ? 'maybe' : 'yes';
 }
+
+/**
+ * A class of names is judged by names of it that exist nowhere; of one name that somebody asks for it is not known
+ * whether a zone has it.
+ */
+export type Ways = 'new names' | 'this name';
 
 const MAX_BRANCHES = 64;
 
@@ -431,17 +461,17 @@ export function decide(
   socket: Socket,
   name: DomainName,
   type: string,
+  ways: Ways = 'new names',
   onBlock?: (block: ServerBlock, name: DomainName, type: string) => void,
 ): readonly Branch[] {
-  const choices = route(socket, name, type);
+  const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
   for (const choice of choices) {
     if (branches.length > MAX_BRANCHES) break;
-    const assumed = choice.assumption === undefined ? [] : [choice.assumption];
-    branches.push(...runBlock(graph, socket, choice.block, name, type, assumed, onBlock));
+    branches.push(...runBlock(graph, socket, choice.block, name, type, choice.assumptions, ways, onBlock));
   }
   const last = choices[choices.length - 1];
-  if (last === undefined || last.assumption !== undefined) {
+  if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
     branches.push({
       surety: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
@@ -464,6 +494,7 @@ function runBlock(
   firstName: DomainName,
   firstType: string,
   assumed: readonly string[],
+  ways: Ways,
   onGuard?: (block: ServerBlock, name: DomainName, type: string) => void,
 ): Branch[] {
   const out: Branch[] = [];
@@ -498,9 +529,20 @@ function runBlock(
     }
     if (compiled.kind === 'answer') {
       const ended = answerOf(compiled.rules, name, type);
-      if (ended === undefined || ended.effect === 'pass' || ended.effect === 'miss-passes') continue;
+      if (ended === undefined || ended.effect === 'pass') continue;
+      if (ended.effect === 'miss-passes') {
+        if (ways === 'new names') continue;
+        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} has the name`]);
+        assumptions = [...assumptions, `${compiled.plugin} does not have the name`];
+        continue;
+      }
       if (ended.effect === 'maybe') {
-        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
+        // acl and transfer have nothing to answer with: they refuse (plugin/acl/acl.go, plugin/transfer/transfer.go).
+        if (compiled.plugin === 'acl' || compiled.plugin === 'transfer')
+          finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at }, [
+            `${compiled.plugin} stops it`,
+          ]);
+        else finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
         assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
         continue;
       }
@@ -644,7 +686,7 @@ function send(
       };
       const branch: Outcome =
         upstream.outside === true
-          ? { kind: 'leaves', to: upstream.because, hop }
+          ? { kind: 'leaves', to: upstream.because, name, type, hop }
           : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
       targets.push({ branch, assumptions: [], dead: false, shares: 1 });
       continue;
@@ -669,7 +711,7 @@ function send(
         break;
       case 'outside':
         targets.push({
-          branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } },
+          branch: { kind: 'leaves', to, name, type, hop: { ...base, via: 'outside the repository' } },
           assumptions: upstream.assumptions,
           dead: false,
           shares: 1,

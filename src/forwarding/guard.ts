@@ -86,7 +86,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     const at = open.pop() as Probe;
     paths += 1;
     let sightings = at.sightings;
-    const branches = decide(graph, at.socket, at.name, at.type, (passed, seenName, seenType) => {
+    const branches = decide(graph, at.socket, at.name, at.type, 'new names', (passed, seenName, seenType) => {
       if (passed === block && seenType === 'HINFO' && seenName === name) sightings += 1;
     });
     if (sightings > 0) seen = true;
@@ -103,9 +103,15 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       const step = outcome.hop.step;
       const inFlight = new Map(at.inFlight);
       const running = (inFlight.get(step) ?? 0) + 1;
-      // max_concurrent refuses the query that would exceed it; a server that merges identical questions sends no second one.
+      // max_concurrent refuses the query that would exceed it, and a refusal is an answer. A server that merges identical
+      // questions sends no second one.
       if (step.maxConcurrent > 0 && running > step.maxConcurrent) continue;
-      if (step.merges && running > 1) continue;
+      // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+      // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+      if (step.merges && running > 1) {
+        if (sightings > 0) fatal += at.probability * branch.probability;
+        continue;
+      }
       inFlight.set(step, running);
       open.push({
         socket: outcome.to,

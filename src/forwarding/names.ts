@@ -46,7 +46,10 @@ export function partition(servers: readonly DnsServer[]): Partition {
         zones.add(key.zone);
         if (key.zone !== ROOT) zoned += 1;
       }
-      for (const view of block.views) for (const type of view.types ?? []) types.add(type);
+      for (const view of block.views) {
+        for (const type of view.types ?? []) types.add(type);
+        for (const pattern of view.names ?? []) addPattern(pattern);
+      }
       for (const step of block.steps) {
         if (step.kind === 'forward') {
           zones.add(step.from);

@@ -2,7 +2,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../finding.ts';
-import { type Branch, decide, type ForwardingGraph, type Hop, type Socket } from './graph.ts';
+import { type Branch, decide, type ForwardingGraph, type Hop, type Socket, type Ways } from './graph.ts';
 
 export interface WalkOutcome {
   readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
@@ -11,6 +11,8 @@ export interface WalkOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
+  /** What the last server asked, after all rewrites; set where the query leaves. */
+  readonly asked?: { readonly name: DomainName; readonly type: string };
   readonly hops: readonly Hop[];
 }
 
@@ -45,7 +47,13 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
 }
 
 /** Every way one question can go. Stops at the first return to a socket with the same name and type. */
-export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, type: string): readonly WalkOutcome[] {
+export function walk(
+  graph: ForwardingGraph,
+  entry: Socket,
+  name: DomainName,
+  type: string,
+  ways: Ways = 'this name',
+): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
   const open: Path[] = [
     {
@@ -68,16 +76,14 @@ export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, ty
       continue;
     }
     if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
-      outcomes.push(
-        ending(path, {
-          disposition: 'unknown',
-          because: `the name changes on every hop; stopped after ${path.hops.length}`,
-        }),
-      );
+      const again = `${path.socket.index}|`;
+      const rounds = [...path.seen].filter((one) => one.startsWith(again)).length;
+      const because = `the name changes on every hop; stopped after ${path.hops.length}`;
+      outcomes.push(ending(path, { disposition: rounds > 1 ? 'loops' : 'unknown', because }));
       continue;
     }
     const seen = new Set(path.seen).add(key);
-    const branches = decide(graph, path.socket, path.name, path.type);
+    const branches = decide(graph, path.socket, path.name, path.type, ways);
     for (const branch of [...branches].reverse()) {
       const { outcome } = branch;
       const onward = advance(path, branch, seen);
@@ -95,7 +101,10 @@ export function walk(graph: ForwardingGraph, entry: Socket, name: DomainName, ty
         outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
       else if (outcome.kind === 'leaves')
         outcomes.push(
-          ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }),
+          ending(
+            { ...onward, hops: [...path.hops, outcome.hop] },
+            { disposition: 'leaves', to: outcome.to, asked: { name: outcome.name, type: outcome.type } },
+          ),
         );
       else
         outcomes.push(
@@ -122,7 +131,12 @@ function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
 
 function ending(
   path: Path,
-  how: Pick<WalkOutcome, 'disposition'> & { rcode?: string; to?: string; because?: string },
+  how: Pick<WalkOutcome, 'disposition'> & {
+    rcode?: string;
+    to?: string;
+    because?: string;
+    asked?: { readonly name: DomainName; readonly type: string };
+  },
 ): WalkOutcome {
   const certainty: Certainty =
     path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
@@ -137,6 +151,7 @@ function ending(
     ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
     ...(how.to === undefined ? {} : { to: how.to }),
     ...(because === undefined ? {} : { because }),
+    ...(how.asked === undefined ? {} : { asked: how.asked }),
     hops: path.hops,
   };
 }

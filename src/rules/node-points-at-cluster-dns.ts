@@ -72,7 +72,7 @@ function endsThere(view: ClusterView, address: string): boolean {
   if (server === undefined) return false;
   const socket = socketAt(graph, server, address, target?.port ?? 53, 'dns') ?? entryOf(graph, server);
   if (socket === undefined) return false;
-  return walk(graph, socket, 'example.org.', 'A').every(
+  return walk(graph, socket, 'example.org.', 'A', 'new names').every(
     (one) =>
       one.certainty !== 'assumed' &&
       (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails'),

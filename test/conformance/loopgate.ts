@@ -44,7 +44,7 @@ export async function startOf(vector: Vector, version: string): Promise<Start> {
   return path === corefilePath ? start : { ...start, file: path };
 }
 
-function contextOf(vector: Vector, version: string): ConfigContext {
+export function contextOf(vector: Vector, version: string): ConfigContext {
   const files = new Map<string, SourceText>([['/etc/hosts', source('/etc/hosts', '127.0.0.1 localhost\n')]]);
   files.set('/etc/resolv.conf', source('/etc/resolv.conf', ''));
   for (const [path, text] of Object.entries(vector.files ?? {})) files.set(path, source(path, text));

@@ -1,15 +1,17 @@
 /** Loopgate agrees with what real servers were seen to do. Nothing is run here; see record.mjs. */
 import { describe, expect, test } from '@jest/globals';
+import { questionDiffers } from './compare.ts';
+import { fatality, guardDiffers } from './guards.ts';
 import { canRead, startDiffers, startOf } from './loopgate.ts';
-import { skippedAreas, skippedVectors } from './skips.ts';
-import { type Recorded, readVectors } from './vector.ts';
+import { ask, graphOf } from './network.ts';
+import { skippedGuards, skippedQuestions, skippedVectors } from './skips.ts';
+import { type Recorded, type RecordedQuery, readVectors, type Vector } from './vector.ts';
 
 const vectors = readVectors();
 
 describe('what CoreDNS accepts, and what its keys become', () => {
   for (const vector of vectors) {
-    if (vector.corefile === undefined || vector.guard !== undefined || skippedAreas[vector.area] !== undefined)
-      continue;
+    if (vector.corefile === undefined || vector.guard !== undefined) continue;
     const run = canRead && skippedVectors[vector.name] === undefined ? test : test.skip;
     for (const recorded of vector.recorded) {
       for (const version of recorded.versions) {
@@ -19,6 +21,95 @@ describe('what CoreDNS accepts, and what its keys become', () => {
       }
     }
   }
+});
+
+const wordsOf = (vector: Vector, index: number): string => {
+  const written = vector.queries?.[index] ?? '';
+  return typeof written === 'string' ? written : written.ask;
+};
+
+const isSkipped = (question: string, version: string): boolean =>
+  skippedQuestions[question] !== undefined || skippedQuestions[`${question} ${version}`] !== undefined;
+
+describe('where queries go', () => {
+  for (const vector of vectors) {
+    for (const recorded of vector.recorded) {
+      for (const version of recorded.versions) {
+        for (const [index, answer] of (recorded.queries ?? []).entries()) {
+          const asked = wordsOf(vector, index);
+          const run = isSkipped(`${vector.name} ${asked}`, version) ? test.skip : test;
+          run(`${vector.name} (${version}) ${index} ${asked}: ${vector.says}`, () => {
+            const graph = graphOf(vector, version);
+            expect(questionDiffers(answer, ask(graph, vector, vector.queries?.[index] ?? ''))).toBeUndefined();
+          });
+        }
+      }
+    }
+  }
+});
+
+describe('what guards do', () => {
+  for (const vector of vectors) {
+    const run = skippedGuards[vector.name] === undefined ? test : test.skip;
+    for (const recorded of vector.recorded) {
+      if (recorded.guard === undefined) continue;
+      for (const version of recorded.versions) {
+        run(`${vector.name} (${version}): ${vector.says}`, () => {
+          expect(guardDiffers(recorded, fatality(graphOf(vector, version)))).toBeUndefined();
+        });
+      }
+    }
+  }
+});
+
+describe('a changed expectation', () => {
+  /** What no server of any vector did. */
+  const elsewhere: RecordedQuery = { disposition: 'forwarded', rcode: 'NOERROR', to: ['udp 203.0.113.77:53'] };
+  test('of where a query goes is seen, whatever the question', () => {
+    let looked = 0;
+    for (const vector of vectors) {
+      for (const recorded of vector.recorded) {
+        for (const index of (recorded.queries ?? []).keys()) {
+          if (isSkipped(`${vector.name} ${wordsOf(vector, index)}`, recorded.versions[0] ?? '')) continue;
+          const graph = graphOf(vector, recorded.versions[0] ?? '');
+          const question = ask(graph, vector, vector.queries?.[index] ?? '');
+          expect({ at: `${vector.name} ${index}`, says: questionDiffers(elsewhere, question) }).toEqual({
+            at: `${vector.name} ${index}`,
+            says: expect.any(String),
+          });
+          looked += 1;
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(400);
+  });
+  test('of a guard is seen', () => {
+    let looked = 0;
+    for (const vector of vectors) {
+      if (skippedGuards[vector.name] !== undefined) continue;
+      for (const recorded of vector.recorded) {
+        if (recorded.guard === undefined) continue;
+        const other = recorded.guard === 'fatal' ? ('silent' as const) : ('fatal' as const);
+        const chance = fatality(graphOf(vector, recorded.versions[0] ?? ''));
+        expect(guardDiffers({ ...recorded, guard: other }, chance)).toBeDefined();
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(60);
+  });
+  test('of a start is seen, whatever the Corefile', async () => {
+    let looked = 0;
+    for (const vector of vectors) {
+      if (vector.corefile === undefined || skippedVectors[vector.name] !== undefined) continue;
+      for (const recorded of vector.recorded) {
+        if (recorded.starts === undefined) continue;
+        const start = await startOf(vector, recorded.versions[0] ?? '');
+        expect(startDiffers({ ...recorded, starts: !recorded.starts }, start)).toBeDefined();
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(500);
+  });
 });
 
 describe('the comparison', () => {
@@ -56,6 +147,14 @@ describe('the vectors', () => {
   });
   test('that are skipped exist', () => {
     const names = new Set(vectors.map((vector) => vector.name));
-    expect(Object.keys(skippedVectors).filter((name) => !names.has(name))).toEqual([]);
+    expect([...Object.keys(skippedVectors), ...Object.keys(skippedGuards)].filter((name) => !names.has(name))).toEqual(
+      [],
+    );
+    const questions = new Set(
+      vectors.flatMap((vector) => (vector.queries ?? []).map((_, index) => `${vector.name} ${wordsOf(vector, index)}`)),
+    );
+    expect(Object.keys(skippedQuestions).filter((name) => !questions.has(name.replace(/ 1\.\d+\.\d+$/, '')))).toEqual(
+      [],
+    );
   });
 });

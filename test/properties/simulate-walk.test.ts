@@ -97,7 +97,7 @@ describe('simulation of all names and the walk of one', () => {
         const { loops } = simulate(graph);
         for (const asked of questions) {
           const walked = graph.sockets.some((socket) =>
-            walk(graph, socket, asked, 'A').some((one) => one.disposition === 'loops'),
+            walk(graph, socket, asked, 'A', 'new names').some((one) => one.disposition === 'loops'),
           );
           const simulated = loops.some((loop) => loop.witness.type === 'A' && hasName(loop.names, asked));
           if (walked) looping += 1;
@@ -108,7 +108,9 @@ describe('simulation of all names and the walk of one', () => {
           expect(socket).toBeDefined();
           if (socket === undefined) continue;
           expect(
-            walk(graph, socket, loop.witness.name, loop.witness.type).some((one) => one.disposition === 'loops'),
+            walk(graph, socket, loop.witness.name, loop.witness.type, 'new names').some(
+              (one) => one.disposition === 'loops',
+            ),
           ).toBe(true);
         }
       }),

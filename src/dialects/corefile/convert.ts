@@ -73,7 +73,7 @@ function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], n
       });
       continue;
     }
-    const read = readKey(token.text, context.port, at);
+    const read = readKey(token.text, context.port, context.version, at);
     if (read.error !== undefined) errors.push({ message: `error inspecting server blocks: ${read.error}`, at });
     for (const key of read.keys) keys.push(key);
   }

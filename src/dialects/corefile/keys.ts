@@ -4,6 +4,7 @@ import { nthAddress, parseAddress } from '../../dns/endpoint.ts';
 import { absolute, type DomainName } from '../../dns/name.ts';
 import type { ServerKey } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
+import { isAtLeast } from './versions.ts';
 
 const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
   dns: 53,
@@ -22,7 +23,15 @@ export function splitScheme(text: string): { transport: Transport; rest: string 
   return { transport: 'dns', rest: text };
 }
 
-export function readKey(text: string, port: number, at: Location): { keys: ServerKey[]; error?: string } {
+/** The first version whose keys lose their capitals. */
+const KEYS_LOWERED = '1.14.7';
+
+export function readKey(
+  text: string,
+  port: number,
+  version: string,
+  at: Location,
+): { keys: ServerKey[]; error?: string } {
   const { transport, rest } = splitScheme(text);
   if (transport === 'unix') return { keys: [{ zone: absolute(rest), transport, port: 0, at }] };
   if (rest === '') return { keys: [], error: `expecting data after last colon: ${JSON.stringify(text)}` };
@@ -46,7 +55,9 @@ export function readKey(text: string, port: number, at: Location): { keys: Serve
   if (absolute(host).length > 255)
     return { keys: [], error: `specified zone is too long: ${absolute(host).length} > 255` };
   if (!isDomainName(host)) return { keys: [], error: `zone is not a valid domain name: ${host}` };
-  return { keys: [{ zone: absolute(host), transport, port: listen, at }] };
+  // Before, a key kept its capitals while questions lost theirs: it takes none (core/dnsserver/register.go InspectServerBlocks).
+  const zone = isAtLeast(version, KEYS_LOWERED) ? absolute(host) : host.endsWith('.') ? host : `${host}.`;
+  return { keys: [{ zone, transport, port: listen, at }] };
 }
 
 /** miekg/dns IsDomainName: lax; refuses the empty name, empty labels, long labels and names. */

@@ -89,13 +89,14 @@ describe('plugins that answer', () => {
       { kind: 'within', zones: ['c.local.', 'in-addr.arpa.'], effect: 'answer' },
     ]);
   });
-  test('hosts answers what it holds, passes PTR, and ends the rest in SERVFAIL', () => {
+  test('hosts answers what it holds, PTR too, passes other PTR, and ends the rest in SERVFAIL', () => {
     expect(rules('hosts {\n10.0.0.9 a.org\n}')).toEqual([
+      { kind: 'exactly', names: ['9.0.0.10.in-addr.arpa.'], effect: 'answer', types: ['PTR'] },
       { kind: 'any', effect: 'pass', types: ['PTR'] },
       { kind: 'exactly', names: ['a.org.'], effect: 'answer' },
       { kind: 'within', zones: ['.'], effect: 'servfail' },
     ]);
-    expect(rules('hosts {\n10.0.0.9 a.org\nfallthrough\n}')[2]).toEqual({
+    expect(rules('hosts {\n10.0.0.9 a.org\nfallthrough\n}')[3]).toEqual({
       kind: 'within',
       zones: ['.'],
       effect: 'pass',

@@ -1,5 +1,5 @@
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
-import { parseAddress } from '../../../dns/endpoint.ts';
+import { parseAddress, reverseName } from '../../../dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../dns/name.ts';
 import type { AnswerRule } from '../../../fact.ts';
 import { current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
@@ -9,11 +9,13 @@ import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
-type Families = Map<DomainName, Set<'A' | 'AAAA'>>;
+/** Types by owner; the owner of an address's PTR record among them. */
+type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
 
 function add(names: Families, address: string, owners: readonly string[]): void {
   const ip = parseAddress(address.replace(/%.*$/s, ''));
   if (ip === undefined) return;
+  if (owners.length > 0) names.set(reverseName(ip), new Set(['PTR']));
   for (const owner of owners) {
     const name = absolute(owner);
     const known = names.get(name) ?? new Set();
@@ -28,6 +30,7 @@ export function readHosts(setup: Setup): void {
   let zones: readonly DomainName[] = setup.zones;
   let through: readonly DomainName[] | undefined;
   let unsupported = false;
+  let reverse = true;
   let path = '/etc/hosts';
   let head = current(d);
   let count = 0;
@@ -50,6 +53,7 @@ export function readHosts(setup: Setup): void {
             unsupported = true;
             break;
           case 'no_reverse':
+            reverse = false;
             break;
           case 'ttl':
           case 'reload': {
@@ -87,7 +91,15 @@ export function readHosts(setup: Setup): void {
     setup.steps.push({
       kind: 'answer',
       plugin: 'hosts',
-      rules: rulesOf(setup, names, zones, through, unsupported, look.kind === 'unknown' && path !== '/etc/hosts'),
+      rules: rulesOf(
+        setup,
+        names,
+        zones,
+        through,
+        unsupported,
+        reverse,
+        look.kind === 'unknown' && path !== '/etc/hosts',
+      ),
       at: placeOf(head),
     });
   }
@@ -99,14 +111,24 @@ function rulesOf(
   zones: readonly DomainName[],
   through: readonly DomainName[] | undefined,
   unsupported: boolean,
+  reverse: boolean,
   unseen: boolean,
 ): AnswerRule[] {
   const at = placeOf(setup.d.tokens[0] as Setup['d']['tokens'][number]);
   const { version } = setup.context;
   const held = new Set(zones);
   const open = new Set(through);
-  const rules: AnswerRule[] = [{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }];
-  const known = [...names.keys()].filter((name) => isBelowAny(name, held));
+  // A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
+  const pointers = reverse ? [...names].flatMap(([name, types]) => (types.has('PTR') ? [name] : [])) : [];
+  const rules: AnswerRule[] = [
+    ...(pointers.length === 0
+      ? []
+      : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at } as const]),
+    { names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at },
+  ];
+  const known = [...names].flatMap(([name, types]) =>
+    isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : [],
+  );
   if (known.length > 0) {
     const passes =
       through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
@@ -116,7 +138,14 @@ function rulesOf(
     rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
   }
   const wild = known.filter((name) => name.startsWith('*.')).map((name) => name.slice(2));
-  if (wild.length > 0 && isAtLeast(version, '1.14.5')) rules.push({ names: within(wild), effect: 'answer', at });
+  // `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
+  if (wild.length > 0 && isAtLeast(version, '1.14.5'))
+    for (const zone of wild)
+      rules.push({
+        names: { kind: 'regex', regex: `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`, within: [zone] },
+        effect: 'answer',
+        at,
+      });
   if (unseen) rules.push({ names: within(zones), effect: 'maybe', because: 'its hosts file is not in sight', at });
   const covered = through === undefined ? [] : bothWithin(zones, through);
   if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });

@@ -1,7 +1,8 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 import { parseAddress } from '../../../dns/endpoint.ts';
+import type { NamePattern } from '../../../fact.ts';
 import { argumentError, current, fail, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
-import { quoted } from '../go-values.ts';
+import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -51,8 +52,9 @@ export function readView(setup: Setup): void {
     count += 1;
     if (count > 1) fail('this plugin can only be used once per Server Block', head);
     if (remainingArgs(d).length !== 1) argumentError(d);
-    const types: string[] = [];
     const texts: string[] = [];
+    let types: readonly string[] | undefined;
+    const names: NamePattern[] = [];
     let opaque = false;
     while (nextBlock(d)) {
       const option = current(d);
@@ -62,14 +64,19 @@ export function readView(setup: Setup): void {
       texts.push(text);
       const problem = expressionProblem(text);
       if (problem !== undefined) fail(problem, args[0] ?? option);
-      const found = typesOf(text);
-      if (found === undefined) opaque = true;
-      else types.push(...found);
+      for (const term of termsOf(text)) {
+        const of = typesOf(term);
+        const name = of === undefined ? namesOf(term) : undefined;
+        if (of !== undefined) types = types === undefined ? of : types.filter((type) => of.includes(type));
+        else if (name !== undefined) names.push(name);
+        else opaque = true;
+      }
     }
     setup.views.push({
       text: texts.join(' and '),
-      ...(types.length > 0 && texts.length === 1 ? { types } : {}),
-      opaque: opaque || (texts.length > 1 && types.length > 0),
+      ...(types === undefined ? {} : { types }),
+      ...(names.length === 0 ? {} : { names }),
+      opaque,
       at: placeOf(head),
     });
     if (opaque)
@@ -78,6 +85,33 @@ export function readView(setup: Setup): void {
         message: 'which queries this view lets in is not modelled',
         at: placeOf(head),
       });
+  }
+}
+
+/** What is joined by `and`; a text with anything that binds otherwise stays one term, which nobody below understands. */
+function termsOf(text: string): string[] {
+  const outside = text.replace(/'[^']*'/g, '');
+  if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
+  return text.split(/\s+(?:and|&&)\s+/).map((term) => term.trim());
+}
+
+/** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
+function namesOf(term: string): NamePattern | undefined {
+  const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*'([^']*)'$/.exec(term);
+  const text = found?.[2] ?? '';
+  switch (found?.[1]) {
+    case '==':
+      return { kind: 'exactly', names: [text] };
+    case 'matches':
+      return regexProblem(text) === undefined ? { kind: 'regex', regex: text } : undefined;
+    case 'endsWith':
+      return { kind: 'suffix', text };
+    case 'startsWith':
+      return { kind: 'prefix', text };
+    case 'contains':
+      return { kind: 'substring', text };
+    default:
+      return undefined;
   }
 }
 

@@ -3,7 +3,6 @@ import { absolute } from '../../../dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../fact.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
-import { isDomainName } from '../keys.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -119,8 +118,8 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
       return { then, match: { kind: 'regex', regex: from }, to: { kind: 'template', text: absolute(to) }, at };
     }
     default: {
-      // Both sides are made absolute: a prefix `foo` only meets a first label `foo`.
-      const text = isDomainName(from) ? absolute(from) : from.toLowerCase();
+      // Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
+      const text = absolute(from);
       return {
         then,
         match: { kind: match as 'prefix' | 'suffix' | 'substring', text },

@@ -172,6 +172,8 @@ function couldResolve(name: string, context: ConfigContext): boolean {
   return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name);
 }
 
+/** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */
 function portOf(text: string): number {
+  if (/^domain$/i.test(text)) return 53;
   return /^\d{1,5}$/.test(text) ? Number(text) : -1;
 }

@@ -1,0 +1,72 @@
+/** What a real server did with a question, beside what we say of it. */
+import type { WalkOutcome } from '../../src/forwarding/walk.ts';
+import type { Question } from './network.ts';
+import type { RecordedAnswer, RecordedQuery } from './vector.ts';
+
+/** The difference in words; undefined when they agree. */
+export function questionDiffers(recorded: RecordedQuery, question: Question): string | undefined {
+  const seen = 'inTurn' in recorded ? recorded.inTurn : 'oneOf' in recorded ? recorded.oneOf : [recorded];
+  const { outcomes } = question;
+  const real = seen
+    .map((one) => `${one.disposition} ${one.rcode ?? ''} ${one.to?.join(', ') ?? ''}`.trim())
+    .join(' | ');
+  if (outcomes === 'unreachable')
+    return seen.every((one) => one.disposition === 'unreachable') ? undefined : `it was ${real}, we say nobody listens`;
+  const ours = outcomes.map((one) => told(one, question)).join(' | ');
+  const said = `it was ${real}, we say ${ours}`;
+  // What happens every time was seen, and whatever was seen is one of the ways that we know.
+  const always = outcomes.filter((one) => one.certainty === 'always');
+  if (always.some((one) => !seen.some((answer) => agrees(answer, one, question)))) return said;
+  // What a cache keeps is answered from then on.
+  const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
+  if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
+  return undefined;
+}
+
+/** Whether we name what happened without an assumption. */
+export function isCertain(question: Question): boolean {
+  return question.outcomes === 'unreachable' || question.outcomes.some((one) => one.certainty !== 'assumed');
+}
+
+function told(one: WalkOutcome, question: Question): string {
+  const asked = one.asked === undefined ? '' : renamed(one, question);
+  return `${one.certainty} ${one.disposition} ${one.rcode ?? one.to ?? ''}${asked} (${one.hops.length} hops${one.because === undefined ? '' : `, ${one.because}`})`;
+}
+
+function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): boolean {
+  switch (answer.disposition) {
+    case 'loops':
+      return one.disposition === 'loops';
+    case 'forwarded': {
+      if (one.disposition !== 'leaves') return false;
+      const outside = (answer.to ?? []).filter((word) => /^(udp|tcp|tls|https|quic|grpc) /.test(word));
+      return outside.some((word) => word.replace(/^\S+ /, '') === `${one.to}${renamed(one, question)}`);
+    }
+    case 'answered':
+      return one.disposition === 'answered' && one.hops.length === 0;
+    case 'refused':
+      return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length === 0;
+    case 'servfail':
+    case 'dropped':
+      return fails(one);
+    case 'passed-on':
+      if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one);
+      if (answer.rcode === 'REFUSED')
+        return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length > 0;
+      return one.disposition === 'answered' && one.hops.length > 0;
+    case 'unreachable':
+      return false;
+  }
+}
+
+/** In a laboratory nobody listens where nobody was started. */
+function fails(one: WalkOutcome): boolean {
+  if (one.disposition === 'unknown') return /^what listens on /.test(one.because ?? '');
+  return one.disposition === 'fails' && one.rcode === 'SERVFAIL';
+}
+
+function renamed(one: WalkOutcome, question: Question): string {
+  const name = one.asked === undefined || one.asked.name === question.name ? '' : ` as ${one.asked.name}`;
+  const type = one.asked === undefined || one.asked.type === question.type ? '' : ` type ${one.asked.type}`;
+  return `${name}${type}`;
+}

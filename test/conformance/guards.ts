@@ -1,0 +1,30 @@
+/** What the loop plugins of a vector's servers would do at start, beside what they did. */
+import type { ForwardingGraph, Socket } from '../../src/forwarding/graph.ts';
+import { hasGuard, probe } from '../../src/forwarding/guard.ts';
+import type { Recorded } from './vector.ts';
+
+/** The chance that one of the servers ends itself. */
+export function fatality(graph: ForwardingGraph): number {
+  let survives = 1;
+  for (const server of graph.cluster.servers) {
+    for (const block of server.config.blocks) {
+      if (!hasGuard(block)) continue;
+      const socket = (graph.socketsOf.get(server.id) ?? []).find((one: Socket) =>
+        [...one.zones.values()].some((blocks) => blocks.includes(block)),
+      );
+      if (socket !== undefined) survives *= 1 - probe(graph, socket, block, false).fatal;
+    }
+  }
+  return 1 - survives;
+}
+
+/** Chances outside four standard deviations of what was counted are a disagreement. */
+export function guardDiffers(recorded: Recorded, chance: number): string | undefined {
+  const { runs = 0, fatal = 0 } = recorded;
+  const said = `it ended ${fatal} of ${runs} starts, we say ${Math.round(chance * 100)} %`;
+  if (recorded.guard === 'fatal') return chance > 1 - 1e-9 ? undefined : said;
+  if (recorded.guard === 'silent') return chance < 1e-9 ? undefined : said;
+  if (chance < 1e-9 || chance > 1 - 1e-9) return said;
+  const spread = 4 * Math.sqrt(runs * chance * (1 - chance));
+  return Math.abs(fatal - runs * chance) <= Math.max(spread, 1) ? undefined : said;
+}

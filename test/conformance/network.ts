@@ -1,0 +1,163 @@
+/** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
+import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/cluster/cluster.ts';
+import type { Setup } from '../../src/cluster/coredns-servers.ts';
+import { resolveUpstreams } from '../../src/cluster/upstreams.ts';
+import { readCorefile } from '../../src/dialects/corefile/index.ts';
+import { readDnsmasq } from '../../src/dialects/dnsmasq/index.ts';
+import { readResolverFile } from '../../src/dialects/resolv-conf/index.ts';
+import { readUnbound } from '../../src/dialects/unbound/index.ts';
+import { parseAddress } from '../../src/dns/endpoint.ts';
+import { absolute } from '../../src/dns/name.ts';
+import type { ServerConfig } from '../../src/fact.ts';
+import { buildGraph, type ForwardingGraph, reach } from '../../src/forwarding/graph.ts';
+import { type WalkOutcome, walk } from '../../src/forwarding/walk.ts';
+import { wholeFile } from '../../src/text/source-text.ts';
+import { contextOf } from './loopgate.ts';
+import type { Vector, VectorQuery, VectorServer } from './vector.ts';
+
+const POD = ['10.244.0.5', 'fd00:244::5'];
+const nowhere = { file: { path: 'vector', text: '' }, span: { start: 0, end: 0 } };
+
+export function graphOf(vector: Vector, version: string): ForwardingGraph {
+  const hosts = hostsOf(vector);
+  const servers: readonly (readonly [string, VectorServer])[] =
+    vector.servers === undefined
+      ? [['dns', { ...vector, host: 'pod' } as VectorServer]]
+      : Object.entries(vector.servers);
+  const cluster: Cluster = {
+    name: vector.name,
+    servers: [
+      ...servers.map(([name, server]) => serverOf(vector, name, server, version)),
+      ...Object.entries(vector.sinks ?? {}).flatMap(([address, sink]) =>
+        sink.relay === undefined ? [] : [relay(address, sink.relay, sink.merge === true)],
+      ),
+    ],
+    frontends: Object.entries(vector.services ?? {}).map(([from, to]): Frontend => {
+      const front = endpoint(from);
+      return {
+        kind: 'service',
+        ...front,
+        says: `Service ${from}`,
+        at: nowhere,
+        targets: [{ kind: 'address', ...endpoint(to), at: nowhere }],
+        unknownTargets: false,
+      };
+    }),
+    pools: Object.entries(hosts).map(
+      ([pool, addresses]): PoolView => ({
+        pool,
+        network: `pod:${pool}`,
+        inherited: { nameservers: [], outside: false },
+        addresses: addresses.map((value) => ({ value: parseAddress(value) ?? value, at: nowhere })),
+      }),
+    ),
+    ineffective: [],
+    inheritsClusterDns: [],
+    nodeFiles: [],
+    symbolic: new Map(),
+    clusterDns: [],
+    clusterDomain: 'cluster.local.',
+    notices: [],
+  };
+  return buildGraph(cluster);
+}
+
+function hostsOf(vector: Vector): Readonly<Record<string, readonly string[]>> {
+  return vector.hosts ?? { pod: POD };
+}
+
+function serverOf(vector: Vector, name: string, server: VectorServer, version: string): DnsServer {
+  const resolverFile = vector['resolv-conf']?.[server.host] ?? '';
+  const files = { '/etc/resolv.conf': resolverFile, ...server.files };
+  const read = (path: string, text: string) => wholeFile({ path: `${name}${path}`, text });
+  let config: ServerConfig;
+  let software = 'coredns';
+  if (server.dnsmasq !== undefined) {
+    software = 'dnsmasq';
+    config = readDnsmasq([read('/etc/dnsmasq.conf', server.dnsmasq)]).value;
+  } else if (server.unbound !== undefined) {
+    software = 'unbound';
+    config = readUnbound([read('/etc/unbound/unbound.conf', server.unbound)]).value;
+  } else {
+    const { corefile, env, args } = server;
+    const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };
+    config = readCorefile(read('/etc/coredns/Corefile', corefile ?? ''), contextOf(one, version)).value;
+  }
+  const known = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
+  const empty: ResolverView = { nameservers: [], outside: false };
+  const setup = { readers: { resolverFile: readResolverFile } } as unknown as Setup;
+  return {
+    id: name,
+    name,
+    software,
+    network: `pod:${server.host}`,
+    pool: server.host,
+    version: software === 'coredns' ? version : '',
+    config,
+    upstreams: resolveUpstreams(config, empty, version, [], known, new Map(), setup),
+    claims: [],
+    at: nowhere,
+  };
+}
+
+/** An upstream outside that sends everything on, by a Corefile of one line; once at a time when it joins equal questions. */
+function relay(address: string, to: string, joins: boolean): DnsServer {
+  const corefile = wholeFile({ path: `relay ${address}`, text: `. {\n bind ${address}\n forward . ${to}\n}\n` });
+  const read = readCorefile(corefile, contextOf({ recorded: [] } as unknown as Vector, '1.14.7')).value;
+  const config: ServerConfig = {
+    ...read,
+    blocks: read.blocks.map((block) => ({
+      ...block,
+      steps: block.steps.map((step) => (step.kind === 'forward' ? { ...step, maxConcurrent: joins ? 1 : 0 } : step)),
+    })),
+  };
+  return {
+    id: `relay ${address}`,
+    name: `relay ${address}`,
+    software: 'relay',
+    network: `external:${address}`,
+    version: '',
+    config,
+    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), new Map(), undefined),
+    claims: [],
+    at: nowhere,
+  };
+}
+
+function endpoint(text: string): { readonly address: string; readonly port: number } {
+  const colon = text.lastIndexOf(':');
+  return {
+    address: parseAddress(text.slice(0, colon).replace(/^\[|\]$/g, '')) ?? text,
+    port: Number(text.slice(colon + 1)),
+  };
+}
+
+export interface Question {
+  readonly name: string;
+  readonly type: string;
+  readonly outcomes: readonly WalkOutcome[] | 'unreachable';
+}
+
+/** What becomes of a vector's question: every way it can go, or nobody to ask. */
+export function ask(graph: ForwardingGraph, vector: Vector, written: string | VectorQuery): Question {
+  const query: VectorQuery = typeof written === 'string' ? { ask: written } : written;
+  const [asked = '.', type = 'A'] = query.ask.split(' ');
+  const hosts = hostsOf(vector);
+  const first = vector.servers === undefined ? 'pod' : (Object.values(vector.servers)[0]?.host ?? '');
+  const at = endpoint(query.at ?? `${hosts[first]?.[0]}:53`);
+  const client: DnsServer = {
+    id: 'client',
+    name: 'client',
+    software: 'client',
+    network: query.from === undefined ? 'external:client' : `pod:${query.from}`,
+    version: '',
+    config: { blocks: [], errors: [], at: nowhere },
+    upstreams: new Map(),
+    claims: [],
+    at: nowhere,
+  };
+  const name = absolute(asked.toLowerCase());
+  const reached = reach(graph, client, at.address, at.port, 'dns');
+  if (reached.kind !== 'sockets') return { name, type, outcomes: 'unreachable' };
+  return { name, type, outcomes: reached.sockets.flatMap((socket) => [...walk(graph, socket, name, type)]) };
+}
