@@ -24,6 +24,9 @@ export interface FoundCorefile {
 }
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
+/** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */
+const STOCK_IMAGE =
+  /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
 export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
@@ -132,9 +135,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
       path: at,
       files,
       filesComplete: complete,
-      ...(/(^|\/)(coredns\/coredns|k8s\.io\/(coredns\/)?coredns|coredns)(:|@|$)/.test(image)
-        ? { stockImage: true }
-        : {}),
+      ...(STOCK_IMAGE.test(image) ? { stockImage: true } : {}),
     } as ConfigContext,
   };
 }

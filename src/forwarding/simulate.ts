@@ -219,7 +219,9 @@ function describe(
     const left = (states[a]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
     const right = (states[b]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
     if (left === undefined || right === undefined) return a - b;
-    return compareLocations(left.block.at, right.block.at) || a - b;
+    // A resolver that is only declared is told from the side of the servers that one can edit.
+    const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
+    return declared(left) - declared(right) || compareLocations(left.block.at, right.block.at) || a - b;
   });
   for (const start of starts) {
     const cycle = shortestCycle(edges, start, within);

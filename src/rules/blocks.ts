@@ -21,26 +21,28 @@ export function firstZone(block: ServerBlock): string {
   return spoken(block.keys[0]?.zone ?? '.');
 }
 
-/** Each block once, however many pools its workload is modelled for. */
+/** Each block of a server that starts, once, however many pools its workload is modelled for. */
 export function* coreDnsBlocks(
   snapshot: Snapshot,
-): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock }> {
+): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
   for (const view of snapshot.clusters) {
     const seen = new Set<string>();
+    const looping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
-      if (!isCoreDns(server)) continue;
+      // What a refused configuration would do is not worth a remark: the refusal is (LG401).
+      if (!isCoreDns(server) || server.config.errors.length > 0) continue;
       for (const block of server.config.blocks) {
         const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        yield { view, server, block };
+        yield { view, server, block, looping: looping.has(placeKey(block)) };
       }
     }
   }
 }
 
 /** Places of blocks that stand on a loop. */
-export function loopingBlocks(view: ClusterView): ReadonlySet<string> {
+function loopingBlocks(view: ClusterView): ReadonlySet<string> {
   return new Set(view.simulation.loops.flatMap((loop) => loop.blocks.map(({ block }) => placeKey(block))));
 }
 export function placeKey(block: ServerBlock): string {

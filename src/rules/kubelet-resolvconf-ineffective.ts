@@ -11,7 +11,7 @@ export const kubeletResolvconfIneffective: Rule = {
             cluster: cluster.name,
             at: one.at,
             message: `${one.key} does not do what it looks like: ${one.why}.`,
-            advice: one.instead,
+            advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`,
           },
           [one.key, one.why],
         );

@@ -1,17 +1,16 @@
 import { spoken } from '../dns/name.ts';
 import { probe } from '../forwarding/guard.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf, loopingBlocks, placeKey } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** The guard probes one random name under the block's first zone, over UDP, once at start (plugin/loop/setup.go). */
 export const loopGuardBlind: Rule = {
   slug: 'loop-guard-blind',
   *check(head) {
-    for (const { view, server, block } of coreDnsBlocks(head)) {
+    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
-      if (guard === undefined || socket === undefined || !forwards(block) || loopingBlocks(view).has(placeKey(block)))
-        continue;
+      if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
       const result = probe(view.graph, socket, block, true);
       const first = block.keys[0]?.zone;
       const others = [...new Set(block.keys.map((key) => key.zone))].filter((zone) => zone !== first);

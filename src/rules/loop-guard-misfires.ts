@@ -1,4 +1,4 @@
-import { coreDnsBlocks, firstZone, forwards, guardOf, loopingBlocks, placeKey } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
@@ -7,15 +7,9 @@ const MISFIRING = /^1\.2\.[1-5]$/;
 export const loopGuardMisfires: Rule = {
   slug: 'loop-guard-misfires',
   *check(head) {
-    for (const { view, server, block } of coreDnsBlocks(head)) {
+    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
-      if (
-        guard === undefined ||
-        !forwards(block) ||
-        !MISFIRING.test(server.version) ||
-        loopingBlocks(view).has(placeKey(block))
-      )
-        continue;
+      if (guard === undefined || !forwards(block) || !MISFIRING.test(server.version) || looping) continue;
       yield finding(
         'loop-guard-misfires',
         {

@@ -1,13 +1,13 @@
-import { coreDnsBlocks, firstZone, forwards, guardOf, loopingBlocks, placeKey } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head) {
-    for (const { view, server, block } of coreDnsBlocks(head)) {
+    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       // A block on a loop is told there (guard: absent); nobody can edit a block that the program itself adds.
       if (block.addedBy !== undefined) continue;
-      if (!forwards(block) || guardOf(block) !== undefined || loopingBlocks(view).has(placeKey(block))) continue;
+      if (!forwards(block) || guardOf(block) !== undefined || looping) continue;
       yield finding(
         'loop-guard-missing',
         {
