@@ -7,6 +7,7 @@ import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
+import { customServer, isCustomMap } from './coredns-custom.ts';
 import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
 import { frontendsOf } from './frontends.ts';
@@ -157,17 +158,24 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     }
   }
   for (const map of maps) {
-    if (claimed.has(map) || map.name === 'coredns-custom') continue;
+    if (claimed.has(map) || isCustomMap(map)) continue;
     const entry =
       map.data.find((one) => one.key === 'Corefile') ??
       map.data.find((one) => !/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
     if (entry === undefined || (entry.key !== 'Corefile' && !readers.looksLikeCorefile(entry.text))) continue;
     servers.push(assumedServer(map, entry, pools, inherited, context));
   }
-  for (const text of of('config-text')) {
-    if (text.language !== 'corefile') continue;
-    servers.push(bareServer(text, of('config-text'), settings, context));
+  // The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace.
+  for (const map of maps) {
+    if (claimed.has(map) || !isCustomMap(map)) continue;
+    if (servers.some((server) => server.software === 'coredns' && server.name.startsWith(`${map.namespace}/`)))
+      continue;
+    const server = customServer(map, pools, inherited, context);
+    if (server !== undefined) servers.push(server);
   }
+  const texts = of('config-text').filter((text) => text.language === 'corefile');
+  const beside = new Map(of('config-text').map((text) => [`/${text.path}`, text.text]));
+  for (const text of texts) servers.push(bareServer(text, beside, settings, context));
   for (const pool of pools)
     servers.push(...nodeServers(pool, inherited.get(pool.name) as ResolverView, readers, notices, fallbackAnchor));
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));

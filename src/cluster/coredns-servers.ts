@@ -116,7 +116,10 @@ export function assumedServer(
       envKnown: false,
       port: 53,
       path: '/etc/coredns/Corefile',
-      files: new Map(map.data.map((one) => [`/etc/coredns/${one.key}`, one.text])),
+      files: new Map([
+        ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
+        ...customBeside(map, setup),
+      ]),
       filesComplete: false,
     },
   };
@@ -134,15 +137,20 @@ export function assumedServer(
   );
 }
 
+/** `import custom/*.server` of a platform's Corefile finds ConfigMap coredns-custom of the same namespace. */
+function customBeside(map: ConfigMapFact, setup: Setup): readonly (readonly [string, SourceText])[] {
+  const custom = setup.mapsNamed.get(`${map.namespace}/coredns-custom`);
+  if (custom === undefined) return [];
+  return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
+}
+
 export function bareServer(
   text: ConfigTextFact,
-  texts: readonly ConfigTextFact[],
+  files: ReadonlyMap<string, SourceText>,
   settings: ClusterSettings | undefined,
   setup: Setup,
 ): DnsServer {
   const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
-  const files = new Map<string, SourceText>();
-  for (const one of texts) if (one !== text) files.set(`/${one.path}`, one.text);
   const version = settings?.corednsVersion?.value ?? NEWEST_COREDNS;
   const found: FoundCorefile = {
     text: text.text,
