@@ -214,7 +214,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         });
     }
   } else if (dnsService === undefined && told.length > 0) {
-    const target = servers.find((server) => server.software === 'coredns' && server.network.startsWith('pod:'));
+    // Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS.
+    const target = servers.find(
+      (server) =>
+        server.software === 'coredns' &&
+        server.network.startsWith('pod:') &&
+        server.config.blocks.some((block) =>
+          block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+        ),
+    );
     if (target !== undefined)
       for (const one of told)
         frontends.push({

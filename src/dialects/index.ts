@@ -1,6 +1,7 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
 
 import { cloudInit } from './cloud-init/index.ts';
+import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
@@ -18,6 +19,7 @@ export const dialects: readonly Dialect[] = [
   kubelet,
   kubeadm,
   kustomize,
+  corednsChart,
   cloudInit,
   resolvConf,
   systemdResolved,

@@ -1,0 +1,102 @@
+/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  type YamlDocument,
+  type YamlNode,
+  type YamlScalar,
+} from '../../documents/document.ts';
+import type { Location } from '../../text/location.ts';
+import { concat, type SourceText, slice, standsFor } from '../../text/source-text.ts';
+import { type Layer, pick, truthOf } from './layers.ts';
+
+/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */
+const DEFAULT_SERVERS = `.:53 {
+    errors
+    health {
+        lameduck 10s
+    }
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+        pods insecure
+        fallthrough in-addr.arpa ip6.arpa
+        ttl 30
+    }
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+}
+`;
+
+export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
+  const servers = pick(layers, 'servers');
+  if (servers === undefined || servers.root.kind !== 'sequence') return standsFor(at, DEFAULT_SERVERS);
+  const { document } = servers;
+  const parts: SourceText[] = [];
+  const extra = pick(layers, 'extraConfig');
+  if (extra !== undefined && extra.document.source.file === document.source.file) writeExtra(extra, parts);
+  for (const server of items(servers.root)) writeServer(document, server, parts);
+  return parts.length === 0 ? standsFor(placeOf(document, servers.root), '') : concat(parts);
+}
+
+/** Keys in sorted order, as Go's templates range over maps. */
+function writeExtra({ document, root }: Layer, parts: SourceText[]): void {
+  for (const entry of [...entries(root)].sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    const at = { file: document.source.file, span: placeOf(document, entry.value).span };
+    parts.push(slice(document.source, entry.keySpan.start, entry.keySpan.end));
+    const parameters = child(entry.value, 'parameters');
+    if (parameters?.kind === 'scalar' && truthOf(parameters)) parts.push(standsFor(at, ' '), parameters.text);
+    parts.push(standsFor(at, '\n'));
+  }
+}
+
+function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText[]): void {
+  const whole = placeOf(document, server);
+  const say = (text: string, node?: YamlNode): void => {
+    parts.push(standsFor(node === undefined ? whole : placeOf(document, node), text));
+  };
+  const write = (node: YamlScalar): void => {
+    parts.push(node.text);
+  };
+  const zones = items(child(server, 'zones'));
+  if (zones.length === 0) say('.');
+  for (const [index, zone] of zones.entries()) {
+    if (index > 0) say(' ', zone);
+    const scheme = child(zone, 'scheme');
+    if (scheme?.kind === 'scalar' && truthOf(scheme)) write(scheme);
+    const name = child(zone, 'zone');
+    if (name?.kind === 'scalar' && truthOf(name)) write(name);
+    else say('.', zone);
+  }
+  const port = child(server, 'port');
+  // The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+  if (port?.kind === 'scalar' && truthOf(port)) {
+    say(':', port);
+    write(port);
+    say(' ', port);
+  }
+  say('{\n');
+  for (const plugin of items(child(server, 'plugins'))) {
+    const name = child(plugin, 'name');
+    say('    ', plugin);
+    if (name?.kind === 'scalar') write(name);
+    const parameters = child(plugin, 'parameters');
+    if (parameters?.kind === 'scalar' && truthOf(parameters)) {
+      say(' ', plugin);
+      write(parameters);
+    }
+    const block = child(plugin, 'configBlock');
+    if (block?.kind === 'scalar' && truthOf(block)) {
+      say(' {\n', plugin);
+      write(block);
+      say('\n    }', plugin);
+    }
+    say('\n', plugin);
+  }
+  say('}\n');
+}

@@ -1,0 +1,154 @@
+/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */
+
+import { parseAddress } from '../../dns/endpoint.ts';
+import { child, entries, items, placeOf, scalarText } from '../../documents/document.ts';
+import type { Fact, Labels, ServicePort } from '../../fact.ts';
+import type { Located, Location } from '../../text/location.ts';
+import { corefileOf } from './corefile.ts';
+import { isTrue, type Layer, pick, textOf } from './layers.ts';
+
+export interface Release {
+  readonly name: string;
+  readonly namespace: string;
+  /** The chart's own name, which names and labels begin with. */
+  readonly chart: string;
+  /** The version of the chart, where it is stated. */
+  readonly version?: string;
+  /** Lowest first. */
+  readonly layers: readonly Layer[];
+  /** Where the release is stated. */
+  readonly at: Location;
+}
+
+export function factsOf(release: Release): readonly Fact[] {
+  const { layers, at, namespace } = release;
+  if (!isTrue(layers, true, 'deployment', 'enabled')) return [];
+  const named = textOf(layers, 'nameOverride')?.value ?? release.chart;
+  const full =
+    textOf(layers, 'fullnameOverride')?.value ??
+    (release.name.includes(named) ? release.name : `${release.name}-${named}`);
+  const fullname = full.slice(0, 63).replace(/-$/, '');
+  const clusterService = isTrue(layers, true, 'isClusterService');
+  const labels: Labels = {
+    'app.kubernetes.io/instance': release.name,
+    'app.kubernetes.io/name': named,
+    ...(clusterService ? { 'k8s-app': textOf(layers, 'k8sAppLabelOverride')?.value ?? release.chart } : {}),
+  };
+  const workload = textOf(layers, 'deployment', 'name')?.value ?? fullname;
+  const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
+  const servers = pick(layers, 'servers');
+  const place = servers === undefined ? at : placeOf(servers.document, servers.root);
+  const policy: Located<string> | undefined = clusterService
+    ? (textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at })
+    : undefined;
+  const tag = textOf(layers, 'image', 'tag');
+  const repository = textOf(layers, 'image', 'repository');
+  const ports = portsOf(layers);
+  const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
+  return [
+    ...(hidden
+      ? []
+      : [
+          {
+            kind: 'config-map' as const,
+            namespace,
+            name: map,
+            labels: {},
+            data: [{ key: 'Corefile', text: corefileOf(layers, at), at: place }],
+            at: place,
+          },
+        ]),
+    {
+      kind: 'workload',
+      namespace,
+      workload: 'Deployment',
+      name: workload,
+      labels,
+      hostNetwork: false,
+      ...(policy === undefined ? {} : { dnsPolicy: policy }),
+      containers: [
+        {
+          name: 'coredns',
+          init: false,
+          // Without a tag the chart's appVersion counts, which differs from chart to chart.
+          image: {
+            value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
+            at: tag?.at ?? repository?.at ?? at,
+          },
+          words: [
+            { value: '-conf', at },
+            { value: '/etc/coredns/Corefile', at },
+          ],
+          env: [],
+          ports: ports.map((port) => ({
+            name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
+            containerPort: Number(port.targetPort),
+            ...(port.hostPort === undefined ? {} : { hostPort: port.hostPort }),
+            protocol: port.protocol,
+          })),
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+        },
+      ],
+      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } }],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+    },
+    {
+      kind: 'service',
+      namespace,
+      name: textOf(layers, 'service', 'name')?.value ?? fullname,
+      type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
+      clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
+      headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
+      externalIPs: addressesOf(layers, 'loadBalancerIP', 'externalIPs'),
+      selector: selectorOf(layers) ?? labels,
+      ports,
+      at,
+    },
+  ];
+}
+
+function addressesOf(layers: readonly Layer[], one: string, many: string): readonly Located<string>[] {
+  const found = [textOf(layers, 'service', one)].filter((text) => text !== undefined);
+  const list = pick(layers, 'service', many);
+  for (const item of list === undefined ? [] : items(list.root)) {
+    const text = scalarText(item);
+    if (text !== undefined && list !== undefined) found.push({ value: text, at: placeOf(list.document, item) });
+  }
+  return found.filter((text) => parseAddress(text.value) !== undefined);
+}
+
+function selectorOf(layers: readonly Layer[]): Labels | undefined {
+  const found = pick(layers, 'service', 'selector');
+  if (found === undefined || entries(found.root).length === 0) return undefined;
+  const labels = Object.create(null) as Record<string, string>;
+  for (const entry of entries(found.root)) labels[entry.key] = scalarText(entry.value) ?? '';
+  return labels;
+}
+
+interface ChartPort extends ServicePort {
+  readonly hostPort?: number;
+}
+
+/** A port for each server (`coredns.servicePorts`); both protocols, since no loop depends on the difference. */
+function portsOf(layers: readonly Layer[]): readonly ChartPort[] {
+  const servers = pick(layers, 'servers');
+  if (servers === undefined || servers.root.kind !== 'sequence')
+    return [{ name: 'udp-53', port: 53, targetPort: 53, protocol: 'UDP' }];
+  const ports = new Map<number, ChartPort>();
+  for (const server of items(servers.root)) {
+    const number = Number(scalarText(child(server, 'port')));
+    if (!Number.isInteger(number) || ports.has(number)) continue;
+    const offered = Number(scalarText(child(server, 'servicePort')) ?? number);
+    const hostPort = Number(scalarText(child(server, 'hostPort')));
+    ports.set(number, {
+      name: `udp-${number}`,
+      port: offered,
+      targetPort: number,
+      protocol: 'UDP',
+      ...(Number.isInteger(hostPort) ? { hostPort } : {}),
+    });
+  }
+  return [...ports.values()];
+}
