@@ -25,6 +25,7 @@ export type Fact =
   | ConfigTextFact
   | ResolverFact
   | KustomizationFact
+  | JsonPatchFact
   | GuardEditFact;
 
 /** Common to all facts. */
@@ -260,7 +261,8 @@ export interface KustomizePatch {
   /** A file by its path from the root, or a text written in place. */
   readonly source:
     | { readonly kind: 'file'; readonly path: string }
-    | { readonly kind: 'inline'; readonly text: SourceText };
+    /** `facts`: what the text states, an object in part or a JSON patch. */
+    | { readonly kind: 'inline'; readonly text: SourceText; readonly facts: readonly Fact[] };
   /** Absent: the patch names its object itself (`kind` and `metadata.name` of a strategic merge patch). Values are anchored regular expressions. */
   readonly target?: {
     readonly group?: string;
@@ -278,6 +280,19 @@ export interface KustomizeImage {
   readonly newName?: string;
   readonly newTag?: Located<string>;
   readonly digest?: string;
+}
+
+/** A list of operations on an object (RFC 6902); which object, the kustomization says. */
+export interface JsonPatchFact extends Declared {
+  readonly kind: 'json-patch';
+  readonly operations: readonly {
+    readonly op: string;
+    /** A JSON pointer (RFC 6901), still escaped. */
+    readonly path: string;
+    /** The value where it is a text, number or boolean. */
+    readonly value?: SourceText;
+    readonly at: Location;
+  }[];
 }
 
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */

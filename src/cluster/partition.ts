@@ -1,5 +1,6 @@
 /** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
 import type { Fact } from '../fact.ts';
+import { build } from './kustomize.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface Part {
@@ -14,33 +15,46 @@ export interface Part {
  * other, and what lies outside all of them belongs to every one.
  */
 export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+  const { built, rest } = build(facts);
+  const housed: Housed[] = rest.map((fact) => ({ fact, home: fact.at.file.path }));
+  // What a kustomization builds belongs where it is built, wherever its pieces lie.
+  for (const one of built)
+    for (const fact of one.facts)
+      housed.push({ fact, home: one.directory === '' ? 'kustomization.yaml' : `${one.directory}/kustomization.yaml` });
   if (settings.length > 0) {
     const lists = settings.map((): Fact[] => []);
-    const rest: Fact[] = [];
-    for (const fact of facts) {
-      const index = settings.findIndex((one) => one.matches(fact.at.file.path));
-      if (index === -1) rest.push(fact);
-      else lists[index]?.push(fact);
+    const left: Housed[] = [];
+    for (const one of housed) {
+      const at = settings.findIndex((known) => known.matches(one.home));
+      const index = at === -1 ? settings.findIndex((known) => known.matches(one.fact.at.file.path)) : at;
+      if (index === -1) left.push(one);
+      else lists[index]?.push(one.fact);
     }
     const parts = settings.map((one, index): Part => ({ name: one.name, facts: lists[index] ?? [], settings: one }));
-    return rest.length === 0 ? parts : [...parts, ...byLayout(rest)];
+    return left.length === 0 ? parts : [...parts, ...byLayout(left)];
   }
-  return byLayout(facts);
+  return byLayout(housed);
 }
 
-function byLayout(facts: readonly Fact[]): Part[] {
+interface Housed {
+  readonly fact: Fact;
+  /** The path that decides which cluster the fact belongs to. */
+  readonly home: string;
+}
+
+function byLayout(facts: readonly Housed[]): Part[] {
   const homes = new Map<string, Set<string>>();
-  for (const fact of facts) {
+  for (const { fact, home } of facts) {
     const id = identity(fact);
     if (id === undefined) continue;
     const directories = homes.get(id) ?? new Set();
-    directories.add(directoryOf(fact.at.file.path));
+    directories.add(directoryOf(home));
     homes.set(id, directories);
   }
   const roots = new Set<string>();
   for (const directories of homes.values())
     if (directories.size > 1) for (const directory of directories) roots.add(directory);
-  if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts }];
+  if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }];
   const tops = new Map<string, string>();
   const below = new Map<string, number>();
   for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
@@ -54,9 +68,9 @@ function byLayout(facts: readonly Fact[]): Part[] {
   }
   const names = [...tops.keys()].sort();
   const lists = new Map(names.map((name) => [name, [] as Fact[]]));
-  for (const fact of facts) {
+  for (const { fact, home } of facts) {
     let owner: string | undefined;
-    for (const up of upward(directoryOf(fact.at.file.path))) {
+    for (const up of upward(directoryOf(home))) {
       if (lists.has(up)) {
         owner = up;
         break;

@@ -12,8 +12,9 @@ export const loopGuardRemoved: Rule = {
     const before = byServer(base);
     const after = byServer(head);
     const partner = partners(before, after);
-    for (const [name, server] of after) {
-      const old = before.get(partner.get(name) ?? name);
+    for (const [key, server] of after) {
+      const { name } = server;
+      const old = before.get(partner.get(key) ?? key);
       if (old === undefined) continue;
       const said = new Set<string>();
       for (const oldBlock of old.blocks) {
@@ -49,15 +50,18 @@ export const loopGuardRemoved: Rule = {
 };
 
 interface Server {
+  readonly name: string;
   readonly cluster: string;
   readonly blocks: ServerBlock[];
 }
 
+/** By cluster and name: two clusters each have a CoreDNS of the same name. */
 function byServer(snapshot: Snapshot): Map<string, Server> {
   const out = new Map<string, Server>();
   for (const { view, server, block } of coreDnsBlocks(snapshot)) {
-    const known = out.get(server.name);
-    if (known === undefined) out.set(server.name, { cluster: view.cluster.name, blocks: [block] });
+    const key = `${view.cluster.name}/${server.name}`;
+    const known = out.get(key);
+    if (known === undefined) out.set(key, { name: server.name, cluster: view.cluster.name, blocks: [block] });
     else known.blocks.push(block);
   }
   return out;
