@@ -261,8 +261,8 @@ export interface KustomizePatch {
   /** A file by its path from the root, or a text written in place. */
   readonly source:
     | { readonly kind: 'file'; readonly path: string }
-    /** `facts`: what the text states, an object in part or a JSON patch. */
-    | { readonly kind: 'inline'; readonly text: SourceText; readonly facts: readonly Fact[] };
+    /** What it states, an object in part or a JSON patch, is among the facts that stand within this text. */
+    | { readonly kind: 'inline'; readonly text: SourceText };
   /** Absent: the patch names its object itself (`kind` and `metadata.name` of a strategic merge patch). Values are anchored regular expressions. */
   readonly target?: {
     readonly group?: string;

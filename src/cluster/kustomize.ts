@@ -104,7 +104,12 @@ function buildOne(
     for (const fact of below) if (fact.kind !== 'json-patch' && fact.kind !== 'kustomization') facts.push(fact);
   }
   // Facts of the file itself, such as those of charts that it inflates.
-  for (const fact of workshop.byPath.get(one.at.file.path) ?? []) if (fact.kind !== 'kustomization') facts.push(fact);
+  const own = (workshop.byPath.get(one.at.file.path) ?? []).filter((fact) => fact.kind !== 'kustomization');
+  const inline = (one.patches ?? []).map((patch) =>
+    patch.source.kind === 'inline' ? within(own, patch.source.text) : [],
+  );
+  const patches = new Set(inline.flat());
+  for (const fact of own) if (!patches.has(fact)) facts.push(fact);
   for (const generator of one.generators ?? []) {
     const data: ConfigMapFact['data'][number][] = [...generator.literals];
     for (const file of generator.files) {
@@ -125,8 +130,20 @@ function buildOne(
     if (at === -1 || generator.behavior === 'create') facts.push(map);
     else facts[at] = { ...map, namespace: generator.namespace ?? namespace };
   }
-  for (const patch of one.patches ?? []) facts = patched(facts, patch, workshop);
+  for (const [index, patch] of (one.patches ?? []).entries()) {
+    const pieces =
+      patch.source.kind === 'inline' ? (inline[index] ?? []) : (workshop.byPath.get(patch.source.path) ?? []);
+    facts = patched(facts, patch, pieces);
+  }
   return facts.map((fact) => renamed(fact, one));
+}
+
+/** The facts that stand within a text of the same file. */
+function within(facts: readonly Fact[], text: SourceText): readonly Fact[] {
+  const start = text.segments[0]?.at ?? 0;
+  const last = text.segments[text.segments.length - 1];
+  const end = last === undefined ? 0 : last.at + last.length;
+  return facts.filter((fact) => fact.at.span.start >= start && fact.at.span.end <= end);
 }
 
 function mergedData(old: ConfigMapFact['data'], more: ConfigMapFact['data']): ConfigMapFact['data'] {
@@ -162,8 +179,7 @@ function renamed(fact: Fact, one: KustomizationFact): Fact {
   };
 }
 
-function patched(facts: readonly Fact[], patch: KustomizePatch, workshop: Workshop): Fact[] {
-  const pieces = patch.source.kind === 'inline' ? patch.source.facts : (workshop.byPath.get(patch.source.path) ?? []);
+function patched(facts: readonly Fact[], patch: KustomizePatch, pieces: readonly Fact[]): Fact[] {
   let out = [...facts];
   for (const piece of pieces) {
     if (piece.kind === 'json-patch') {

@@ -1,17 +1,6 @@
-import {
-  child,
-  type Document,
-  entries,
-  items,
-  placeOf,
-  scalarText,
-  type YamlDocument,
-  type YamlNode,
-} from '../../documents/document.ts';
-import { readYaml } from '../../documents/yaml.ts';
+import { child, type Document, entries, items, placeOf, scalarText, type YamlNode } from '../../documents/document.ts';
 import type {
   ConfigMapEntry,
-  Fact,
   KustomizationFact,
   KustomizeGenerator,
   KustomizeImage,
@@ -19,7 +8,7 @@ import type {
 } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
-import { locate, type SourceText, slice } from '../../text/source-text.ts';
+import { locate, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import {
   beginningOf,
@@ -31,7 +20,6 @@ import {
   textListField,
   typeOf,
 } from '../fields.ts';
-import { kubernetes } from '../kubernetes/index.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch.ts';
 
 /** kustomization files and components: what belongs together, and what is generated and patched. */
@@ -157,24 +145,13 @@ function readPatches(reader: Reader, directory: string): readonly KustomizePatch
 function bareSource(reader: Reader, directory: string, node: YamlNode): KustomizePatch['source'] | undefined {
   const text = sourceOf(node);
   if (text === undefined) return undefined;
-  if (/[\n{]|:\s/.test(text.text)) return { kind: 'inline', text, facts: factsIn(reader, text) };
+  if (/[\n{]|:\s/.test(text.text)) return { kind: 'inline', text };
   return fileSource(reader, directory, node);
 }
 
 function mappedSource(reader: Reader, directory: string, node: YamlNode): KustomizePatch['source'] | undefined {
   const text = sourceOf(child(node, 'patch'));
-  return text === undefined
-    ? fileSource(reader, directory, child(node, 'path'))
-    : { kind: 'inline', text, facts: factsIn(reader, text) };
-}
-
-/** An inline patch is an object in part, or a JSON patch. */
-function factsIn(reader: Reader, text: SourceText): readonly Fact[] {
-  const { value } = readYaml(text);
-  if (value === undefined) return [];
-  const document: YamlDocument = { kind: 'yaml', path: reader.document.path, source: text, root: value };
-  if (isJsonPatch(document)) return [readJsonPatch(document)];
-  return kubernetes.recognises(document) ? kubernetes.read(document).value : [];
+  return text === undefined ? fileSource(reader, directory, child(node, 'path')) : { kind: 'inline', text };
 }
 
 function fileSource(

@@ -2,6 +2,7 @@
 import type { Carrier } from '../document.ts';
 import { configMapManifests } from './config-map-manifests.ts';
 import { embeddedCloudConfig } from './embedded-cloud-config.ts';
+import { kustomizePatches } from './kustomize-patches.ts';
 import { nodeFiles } from './node-files.ts';
 
-export const carriers: readonly Carrier[] = [configMapManifests, embeddedCloudConfig, nodeFiles];
+export const carriers: readonly Carrier[] = [configMapManifests, embeddedCloudConfig, kustomizePatches, nodeFiles];
