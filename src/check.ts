@@ -2,7 +2,7 @@
 
 import { OS_PROFILES, PROVISIONERS } from './cluster/node-profiles.ts';
 import type { ClusterSettings } from './cluster/settings.ts';
-import { type ClusterConfig, type Config, formatConfigError, readConfig } from './config/config.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { compileGlob } from './config/globs.ts';
 import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
@@ -81,7 +81,7 @@ export function check(input: CheckInput): Checked {
     }
     base = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
-      settings,
+      settingsBefore(config, settings, tree, input.base.files),
     );
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
@@ -89,7 +89,7 @@ export function check(input: CheckInput): Checked {
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
   const found = severities(unique(allFindings(head, base)), config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
-  const old = new Set(before?.map((one) => one.fingerprint));
+  const old = sameAsBefore(found, before ?? []);
   const empty = head.clusters.every(
     (view) =>
       view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
@@ -112,20 +112,19 @@ export function check(input: CheckInput): Checked {
     (one): ReportedFinding => ({
       ...one,
       status:
-        (before !== undefined && old.has(one.fingerprint)) ||
-        (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true)
+        old.here.has(one.fingerprint) || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true)
           ? 'existing'
           : 'new',
     }),
   );
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
   const remarks = severities([...judged.remarks], config).map(
-    (one): ReportedFinding => ({ ...one, status: old.has(one.fingerprint) ? 'existing' : 'new' }),
+    (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
   );
   const findings = [...judged.kept, ...remarks].sort(order);
   const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
   const fixed = (before ?? [])
-    .filter((one) => !now.has(one.fingerprint))
+    .filter((one) => !now.has(one.fingerprint) && !old.moved.has(one.fingerprint))
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
     .sort(order);
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
@@ -173,6 +172,35 @@ export function check(input: CheckInput): Checked {
     servers,
   };
   return { report, head, base };
+}
+
+/**
+ * Which findings of the head the base had: those of the same fingerprint, and of what is left those that only moved, one
+ * for one. `here`: fingerprints in the head; `moved`: fingerprints in the base that are told under another one now.
+ */
+function sameAsBefore(
+  found: readonly Finding[],
+  before: readonly Finding[],
+): { readonly here: ReadonlySet<string>; readonly moved: ReadonlySet<string> } {
+  const then = new Set(before.map((one) => one.fingerprint));
+  const here = new Set<string>();
+  for (const one of found) if (then.has(one.fingerprint)) here.add(one.fingerprint);
+  const left = new Map<string, string[]>();
+  for (const one of before) {
+    if (here.has(one.fingerprint) || one.kin === undefined) continue;
+    const known = left.get(one.kin);
+    if (known === undefined) left.set(one.kin, [one.fingerprint]);
+    else known.push(one.fingerprint);
+  }
+  const moved = new Set<string>();
+  for (const one of found) {
+    if (here.has(one.fingerprint) || one.kin === undefined) continue;
+    const from = left.get(one.kin)?.shift();
+    if (from === undefined) continue;
+    here.add(one.fingerprint);
+    moved.add(from);
+  }
+  return { here, moved };
 }
 
 function order(a: Finding, b: Finding): number {
@@ -232,6 +260,30 @@ export function loadConfig(file: SourceFile): Config {
   });
   if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
   return config;
+}
+
+/** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */
+function settingsBefore(
+  config: Config | undefined,
+  settings: readonly ClusterSettings[],
+  tree: FileTree,
+  base: BaseFiles,
+): readonly ClusterSettings[] {
+  const before: FileTree = {
+    ...tree,
+    read: (path) => (base.changed.has(path) ? base.old.get(path) : tree.read(path)),
+  };
+  const path = config?.file.path ?? CONFIG_PATHS.find((one) => base.old.has(one));
+  if (path === undefined) return settings;
+  try {
+    if (!base.changed.has(path)) return clusterSettings(config, before);
+    const bytes = base.old.get(path);
+    return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), before);
+  } catch (error) {
+    // A file that the declaration names is new, or the declaration was wrong.
+    if (error instanceof UsageError) return settings;
+    throw error;
+  }
 }
 
 function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSettings[] {

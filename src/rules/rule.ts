@@ -22,6 +22,7 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
     path: [],
     ...stated,
     fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+    kin: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
   };
 }
 

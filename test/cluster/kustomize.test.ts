@@ -118,3 +118,15 @@ test('a cluster that moves to another folder loses nothing', () => {
   const { said } = scanTexts({ 'a/c.yaml': sound, 'new/c.yaml': sound }, { 'a/c.yaml': sound, 'b/c.yaml': sound });
   expect(said).toEqual([]);
 });
+test('a loop that moves with its cluster or its Corefile is no new one', () => {
+  const ring = coreDns({ corefile: corefile('forward . 10.96.0.10') });
+  expect(
+    scanTexts({ 'a/c.yaml': sound, 'new/c.yaml': ring }, { 'a/c.yaml': sound, 'b/c.yaml': ring }).report.counts,
+  ).toMatchObject({ new: 0, existing: 1, fixed: 0 });
+  const bare = '. {\n  loop\n  forward . 127.0.0.1\n}\n';
+  expect(scanTexts({ 'x/Corefile': bare }, { 'y/Corefile': bare }).report.counts).toMatchObject({
+    new: 0,
+    existing: 1,
+    fixed: 0,
+  });
+});
