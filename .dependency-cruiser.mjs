@@ -110,6 +110,12 @@ const ROOMS = [
     because: 'Compares two snapshots and writes the report. Understanding files is over, printing has not begun.',
   },
   {
+    name: 'merge',
+    is: '^src/merge\\.ts$',
+    may: ['^src/finding\\.ts$', '^src/text/', '^src/tree/usage-error\\.ts$'],
+    because: 'Reports go in and a report comes out: nothing is understood again.',
+  },
+  {
     name: 'doors',
     is: '^src/(action|cli|index)\\.ts$',
     may: [

@@ -7,7 +7,7 @@ import { compileGlob } from './config/globs.ts';
 import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
-import { finding } from './rules/rule.ts';
+import { finding, fingerprint } from './rules/rule.ts';
 import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
 import { compareLocations, type Located } from './text/location.ts';
 import type { SourceFile } from './text/source-file.ts';
@@ -40,8 +40,15 @@ export interface CheckInput {
   readonly failOnExisting?: boolean;
   readonly failOnEmpty?: boolean;
   readonly suppress?: Suppress;
+  /** Only this share of the clusters is judged; a cluster is never cut in two. `index` from 1. */
+  readonly shard?: Shard;
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
+}
+
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
 }
 
 export interface Checked {
@@ -69,7 +76,7 @@ export function check(input: CheckInput): Checked {
     if (reading !== undefined) readings.set(file.path, reading);
   }
   const known = understand(readings.values(), settings);
-  const head: Snapshot = { ...known, notices: [...tree.notices, ...known.notices] };
+  const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
   let base: Snapshot | undefined;
   let status: BaseStatus;
   if (input.base.status === 'compared') {
@@ -79,10 +86,11 @@ export function check(input: CheckInput): Checked {
       const reading = readFile(path, bytes, { revision: input.base.files.commit });
       if (reading !== undefined) old.set(path, reading);
     }
-    base = understand(
+    const then = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       settingsBefore(config, settings, tree, input.base.files),
     );
+    base = shareOf(then, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
 
@@ -90,7 +98,7 @@ export function check(input: CheckInput): Checked {
   const found = severities(unique(allFindings(head, base)), config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
   const old = sameAsBefore(found, before ?? []);
-  const empty = head.clusters.every(
+  const empty = known.clusters.every(
     (view) =>
       view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
   );
@@ -172,6 +180,18 @@ export function check(input: CheckInput): Checked {
     servers,
   };
   return { report, head, base };
+}
+
+/** Clusters by their name and remarks by their file, so that every shard of a run divides them alike. */
+function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
+  if (shard === undefined) return snapshot;
+  const mine = (text: string): boolean =>
+    Number.parseInt(fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
+  return {
+    ...snapshot,
+    clusters: snapshot.clusters.filter((view) => mine(view.cluster.name)),
+    notices: snapshot.notices.filter((notice) => mine(notice.at.file.path)),
+  };
 }
 
 /**

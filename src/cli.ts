@@ -16,14 +16,26 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
   loopgate config validate|print        the effective configuration
   loopgate schema                       the configuration's JSON schema
   loopgate baseline create|prune        accept today's findings
+  loopgate merge FILE...                one report of the JSON reports of shards
 
 scan:  --base REV  --config FILE  --format text|json|sarif|github|markdown|junit  --output FILE
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
-       --fail-on-empty  --strict  --quiet  --no-color
+       --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
 exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
 `;
 
-const COMMANDS = ['scan', 'trace', 'graph', 'explain', 'rules', 'init', 'config', 'schema', 'baseline'] as const;
+const COMMANDS = [
+  'scan',
+  'trace',
+  'graph',
+  'explain',
+  'rules',
+  'init',
+  'config',
+  'schema',
+  'baseline',
+  'merge',
+] as const;
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
 
@@ -55,6 +67,8 @@ async function main(argv: readonly string[]): Promise<number> {
       return trace(rest);
     case 'graph':
       return graph(rest);
+    case 'merge':
+      return merge(rest);
     case 'baseline':
       return baselineCommand(rest);
     default:
@@ -79,6 +93,7 @@ const SCAN_OPTIONS = {
   strict: { type: 'boolean' },
   quiet: { type: 'boolean' },
   'no-color': { type: 'boolean' },
+  shard: { type: 'string' },
   type: { type: 'string' },
   from: { type: 'string' },
   version: { type: 'boolean' },
@@ -157,27 +172,13 @@ function shown(root: string, path: string): string {
   return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
 }
 
-async function scan(args: readonly string[]): Promise<number> {
-  const { values, positionals, tokens } = parse(args, [
-    'base',
-    'config',
-    'format',
-    'output',
-    'fail-on',
-    'baseline',
-    'render',
-    'fail-on-empty',
-    'strict',
-    'quiet',
-    'no-color',
-    'version',
-    'help',
-  ]);
-  if (values.version === true) return print(`${VERSION}\n`);
-  if (values.help === true) return print(USAGE);
-  const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
-  const outputs: { format: (typeof FORMATS)[number]; file: string | undefined }[] = [];
+interface Output {
+  readonly format: (typeof FORMATS)[number];
+  file: string | undefined;
+}
+
+function outputsOf(tokens: Values['tokens']): Output[] {
+  const outputs: Output[] = [];
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'format')
@@ -191,6 +192,81 @@ async function scan(args: readonly string[]): Promise<number> {
   if (outputs.length === 0) outputs.push({ format: 'text', file: undefined });
   if (outputs.filter((one) => one.file === undefined).length > 1)
     throw wrongUse('only one --format can go to standard output; give the others an --output');
+  return outputs;
+}
+
+function shardOf(text: string | undefined): { index: number; count: number } | undefined {
+  if (text === undefined) return undefined;
+  const found = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+  const [index, count] = [Number(found?.[1]), Number(found?.[2])];
+  if (found === null || index > count)
+    throw wrongUse(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
+  return { index, count };
+}
+
+async function tell(
+  report: import('./finding.ts').Report,
+  outputs: readonly Output[],
+  values: Values['values'],
+): Promise<void> {
+  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const { render } = await import('./reporters/index.ts');
+  for (const output of outputs) {
+    const text = await render(output.format, report, {
+      color: color && output.file === undefined,
+      quiet: values.quiet === true,
+    });
+    if (output.file === undefined) process.stdout.write(text);
+    else writeOut(output.file, text);
+  }
+}
+
+/** Reports of shards as one: exit 1 when one of them fails. */
+async function merge(args: readonly string[]): Promise<number> {
+  const { values, positionals, tokens } = parse(args, ['format', 'output', 'strict', 'quiet', 'no-color']);
+  const outputs = outputsOf(tokens);
+  if (positionals.length === 0) throw wrongUse('merge needs the JSON reports of shards');
+  const { mergeReports } = await import('./merge.ts');
+  const shards = positionals.map((name) => {
+    if (!existsSync(name)) throw wrongUse(`the report ${JSON.stringify(name)} does not exist`);
+    return { name, text: readFileSync(name, 'utf8') };
+  });
+  const root = process.cwd();
+  const report = mergeReports(shards, (path) => {
+    try {
+      return readInside(root, path)?.toString('utf8');
+    } catch {
+      return undefined;
+    }
+  });
+  await tell(report, outputs, values);
+  if (report.result === 'fail') return 1;
+  return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+
+async function scan(args: readonly string[]): Promise<number> {
+  const { values, positionals, tokens } = parse(args, [
+    'base',
+    'config',
+    'format',
+    'output',
+    'fail-on',
+    'baseline',
+    'render',
+    'fail-on-empty',
+    'strict',
+    'quiet',
+    'no-color',
+    'shard',
+    'version',
+    'help',
+  ]);
+  if (values.version === true) return print(`${VERSION}\n`);
+  if (values.help === true) return print(USAGE);
+  const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const shard = shardOf(values.shard);
+  const outputs = outputsOf(tokens);
   const opened = await open(positionals, values.config);
   const { check } = await import('./check.ts');
   const { baselinePath, failOnFrom, policyFor } = await import('./policy.ts');
@@ -217,19 +293,11 @@ async function scan(args: readonly string[]): Promise<number> {
     base,
     ...(threshold === undefined ? {} : { failOn: threshold }),
     failOnEmpty: values['fail-on-empty'] === true,
+    ...(shard === undefined ? {} : { shard }),
     ...policy,
   });
   const { report } = checked;
-  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-  const { render } = await import('./reporters/index.ts');
-  for (const output of outputs) {
-    const text = await render(output.format, report, {
-      color: color && output.file === undefined,
-      quiet: values.quiet === true,
-    });
-    if (output.file === undefined) process.stdout.write(text);
-    else writeOut(output.file, text);
-  }
+  await tell(report, outputs, values);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
