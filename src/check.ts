@@ -3,12 +3,12 @@
 import { OS_PROFILES, PROVISIONERS } from './cluster/node-profiles.ts';
 import type { ClusterSettings } from './cluster/settings.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
-import { compileGlob } from './config/globs.ts';
 import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
 import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
+import { compileGlob } from './text/globs.ts';
 import { compareLocations, type Located } from './text/location.ts';
 import type { SourceFile } from './text/source-file.ts';
 import { wholeFile } from './text/source-text.ts';

@@ -1,10 +1,10 @@
 /** Which findings are reported, which are suppressed, and which suppressions no longer do anything. */
 import type { Suppression } from '../config/config.ts';
 import { daysAfter } from '../config/dates.ts';
-import { compileGlob } from '../config/globs.ts';
 import { quoted } from '../config/spelling.ts';
 import { absolute } from '../dns/name.ts';
 import type { Finding, ReportedFinding, SuppressedFinding } from '../finding.ts';
+import { compileGlob } from '../text/globs.ts';
 import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../text/location.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { Baseline } from './baseline.ts';

@@ -1,17 +1,12 @@
 /** Which paths of a tree are scanned. */
 import { isAbsolute, join } from 'node:path/posix';
-import picomatch from 'picomatch';
+import { compileGlob } from '../text/globs.ts';
 import type { TreeOptions } from './tree.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Directories that hold other people's files, or none that a cluster gets. */
 const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-
-/** Globs become backtracking expressions; these bounds keep the worst path cheap to match. */
-const MAX_GLOB_LENGTH = 500;
-const MAX_STARS_A_PART = 3;
-const MAX_GLOBSTARS = 3;
 
 export interface Selection {
   /** Directories to list, relative to the root, `''` for the root itself. */
@@ -45,27 +40,11 @@ export function select(options: TreeOptions, directories: readonly string[], nam
 
 function anyOf(globs: readonly string[]): (path: string) => boolean {
   const matchers = globs.map((glob) => {
-    checkGlob(glob);
-    // A trailing slash names a directory and so everything below it.
-    return picomatch(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true, nonegate: true });
+    const matches = compileGlob(glob);
+    if (typeof matches === 'function') return matches;
+    throw new UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
   });
   return (path) => matchers.some((matches) => matches(path));
-}
-
-function checkGlob(glob: string): void {
-  const refuse = (why: string): never => {
-    throw new UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${why}`);
-  };
-  if (glob === '') refuse('is empty');
-  if (glob.length > MAX_GLOB_LENGTH) refuse(`is longer than ${MAX_GLOB_LENGTH} characters`);
-  let globstars = 0;
-  for (const part of glob.split('/')) {
-    if (part === '**') globstars += 1;
-    else if (part.replace(/\*+/g, '*').split('*').length - 1 > MAX_STARS_A_PART)
-      refuse(`has more than ${MAX_STARS_A_PART} stars between two slashes`);
-  }
-  if (globstars > MAX_GLOBSTARS) refuse(`has more than ${MAX_GLOBSTARS} parts "**"`);
-  if (/\+\(|\*\(|@\(|\?\(|!\(/.test(glob)) refuse('uses an extended glob, which is not supported');
 }
 
 /** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */

@@ -90,10 +90,21 @@ describe.each(['git', 'plain'])('a working tree (%s)', (kind) => {
     ]);
   });
 
-  test.each(['a*b*c*d*e', '**/a/**/b/**/c/**/d', '', 'x'.repeat(600), '+(a|b)'])(
+  test.each(['', 'x'.repeat(600), '+(a|b)', '(a+)+b', '{a', 'a[', '../x', '!a'])(
     'the pattern %j is refused',
     (glob) => {
       expect(() => openWorkingTree(root, { ...ALL, exclude: [glob] })).toThrow(UsageError);
+    },
+  );
+
+  test.each(['a*'.repeat(200), `**/a/${'**/a/'.repeat(60)}b`])(
+    'a pattern of many stars takes its time and no more',
+    (glob) => {
+      put(`${'a'.repeat(120)}.yaml`);
+      put(`${'a/'.repeat(60)}c.yaml`);
+      const start = performance.now();
+      expect(pathsOf(openWorkingTree(root, { ...ALL, include: [glob] }))).not.toContain('b');
+      expect(performance.now() - start).toBeLessThan(1000);
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
-import { compileGlob } from '../../src/config/globs.ts';
+import { compileGlob } from '../../src/text/globs.ts';
 
 function matches(glob: string, path: string): boolean {
   const compiled = compileGlob(glob);
