@@ -53,6 +53,12 @@ const ROOMS = [
     because: 'A dialect states what a text declares. What follows from it in a cluster is not for it to say.',
   },
   {
+    name: 'charts',
+    is: '^src/charts/',
+    may: ['^src/dialects/coredns-chart/', '^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Joins what lies in several files before the cluster sees it: facts in, facts out. What a chart makes of values its dialect says.',
+  },
+  {
     name: 'cluster',
     is: '^src/cluster/',
     may: ['^src/(fact|finding)\\.ts$', '^src/dns/', '^src/text/'],
@@ -68,7 +74,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|charts|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -25,6 +25,8 @@ export type Fact =
   | ConfigTextFact
   | ResolverFact
   | KustomizationFact
+  | ChartReleaseFact
+  | ChartValuesFact
   | JsonPatchFact
   | GuardEditFact;
 
@@ -293,6 +295,47 @@ export interface JsonPatchFact extends Declared {
     readonly value?: SourceText;
     readonly at: Location;
   }[];
+}
+
+/**
+ * A release of a chart whose values lie in other files or objects. It and `ChartValuesFact` are joined to the objects
+ * that the chart makes before the cluster sees them.
+ */
+export interface ChartReleaseFact extends Declared {
+  readonly kind: 'chart-release';
+  /** The chart's own name. */
+  readonly chart: string;
+  readonly version?: string;
+  readonly name: string;
+  readonly namespace: string;
+  /** Lowest first: a later one's maps merge into an earlier one's, everything else replaces (Helm, pkg/chart/common/util coalesce). */
+  readonly sources: readonly ChartValuesSource[];
+}
+export type ChartValuesSource =
+  /** YAML, and the keys (of a list: the position) below which the values stand. */
+  | { readonly kind: 'text'; readonly text: SourceText; readonly keys: readonly string[]; readonly at: Location }
+  /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly below: readonly string[];
+      readonly optional: boolean;
+      readonly at: Location;
+    }
+  /** A key of a ConfigMap, written down or generated. */
+  | {
+      readonly kind: 'config-map';
+      readonly name: string;
+      readonly key: string;
+      readonly optional: boolean;
+      readonly at: Location;
+    };
+
+/** A file that may hold a chart's values. */
+export interface ChartValuesFact extends Declared {
+  readonly kind: 'chart-values';
+  readonly path: string;
+  readonly text: SourceText;
 }
 
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */

@@ -1,5 +1,6 @@
 /** One tree, understood: bytes, documents, facts, clusters, the forwarding graph, and what comes round in it. */
 
+import { joinCharts } from './charts/join.ts';
 import { assemble } from './cluster/assemble.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { partition } from './cluster/partition.ts';
@@ -85,7 +86,9 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
     count += 1;
     documents += file.documents;
   }
-  const clusters = partition(facts, settings).map((part): ClusterView => {
+  const joined = joinCharts(facts);
+  for (const notice of joined.notices) notices.push(notice);
+  const clusters = partition(joined.value, settings).map((part): ClusterView => {
     const cluster = assemble(
       {
         name: part.name,

@@ -1,11 +1,12 @@
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
-import { readYaml } from '../../documents/yaml.ts';
-import type { Fact } from '../../fact.ts';
+import type { ChartReleaseFact, ChartValuesFact, Fact } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
-import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, typeOf } from '../fields.ts';
+import { argo, argoSet, argoSources } from './argo.ts';
+import { flux, isFlux } from './flux.ts';
+import { type Form, type Found, isCoreDns, pushText } from './found.ts';
 import { isTrue, type Layer } from './layers.ts';
 import { factsOf, type Release } from './release.ts';
 
@@ -18,12 +19,12 @@ export const corednsChart: Dialect = {
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
     const facts: Fact[] = [];
-    for (const release of form(document, notices)) for (const fact of factsOf(release)) facts.push(fact);
+    const found = form(document, notices);
+    for (const release of found.releases) for (const fact of factsOf(release)) facts.push(fact);
+    for (const fact of found.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
 };
-
-type Form = (document: YamlDocument, notices: Notice[]) => readonly Release[];
 
 function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
@@ -37,9 +38,11 @@ function formOf(document: YamlDocument): Form | undefined {
     return isCattle(document.root, kind) ? cattle : undefined;
   if (kind === 'Kustomization' || (kind === '' && child(document.root, 'helmCharts') !== undefined))
     return items(child(document.root, 'helmCharts')).some(isInflated) ? inflated : undefined;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? dependent : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
-  return isServers(child(document.root, 'coredns', 'servers')) ? umbrella : undefined;
+  if (isServers(child(document.root, 'coredns', 'servers'))) return umbrella;
+  return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
 }
 
 /** `servers` of no other chart have plugins by name: a list of maps with a list of `plugins` that each have a `name`. */
@@ -50,15 +53,63 @@ function isServers(node: YamlNode | undefined): boolean {
   });
 }
 
-const isCoreDns = (name: string | undefined): boolean => name !== undefined && /^(.*\/)?coredns$/.test(name);
-
-function valuesFile(document: YamlDocument): readonly Release[] {
-  return [stated(document, document.root)];
+function valuesFile(document: YamlDocument): Found {
+  return { releases: [stated(document, document.root)], facts: [shelved(document)] };
 }
 
-function umbrella(document: YamlDocument): readonly Release[] {
+function umbrella(document: YamlDocument): Found {
   const values = child(document.root, 'coredns') as YamlNode;
-  return [stated(document, values)];
+  return { releases: [stated(document, values)], facts: [shelved(document)] };
+}
+
+/** Kept in case a release of another file takes it. */
+function shelved(document: YamlDocument): ChartValuesFact {
+  return { kind: 'chart-values', path: document.path, text: document.source, at: beginningOf(document) };
+}
+
+const VALUES_KEYS: ReadonlySet<string> = new Set([
+  'servers',
+  'service',
+  'isClusterService',
+  'extraConfig',
+  'zoneFiles',
+  'deployment',
+  'coredns',
+  'config',
+]);
+
+/** Says nothing by itself. */
+function couldBeValues(document: YamlDocument): boolean {
+  if (document.root.kind !== 'map') return false;
+  if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
+  return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry) => VALUES_KEYS.has(entry.key));
+}
+
+/** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */
+function dependent(document: YamlDocument): Found {
+  const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
+  const facts: ChartReleaseFact[] = [];
+  for (const one of items(child(document.root, 'dependencies'))) {
+    if (!isCoreDns(scalarText(child(one, 'name')))) continue;
+    const version = scalarText(child(one, 'version'));
+    const key = scalarText(child(one, 'alias')) ?? 'coredns';
+    facts.push({
+      kind: 'chart-release',
+      name: scalarText(child(document.root, 'name')) ?? 'coredns',
+      namespace: 'kube-system',
+      chart: 'coredns',
+      ...(version === undefined ? {} : { version }),
+      sources: [
+        { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
+      ],
+      at: beginningOf(document),
+    });
+  }
+  return { releases: [], facts };
+}
+
+function dependsOnCoreDns(root: YamlNode): boolean {
+  return items(child(root, 'dependencies')).some((one) => isCoreDns(scalarText(child(one, 'name'))));
 }
 
 /** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */
@@ -73,92 +124,13 @@ function stated(document: YamlDocument, values: YamlNode): Release {
   };
 }
 
-/** helm.toolkit.fluxcd.io: `chart` names it, or `chartRef` an OCIRepository of that name. */
-function isFlux(root: YamlNode): boolean {
-  return (
-    isCoreDns(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ||
-    isCoreDns(scalarText(child(root, 'spec', 'chartRef', 'name')))
-  );
-}
-
-function flux(document: YamlDocument, notices: Notice[]): readonly Release[] {
-  const spec = child(document.root, 'spec');
-  const metadata = child(document.root, 'metadata');
-  const from = child(spec, 'valuesFrom');
-  if (items(from).length > 0 && from !== undefined && child(spec, 'values', 'servers') === undefined) {
-    notices.push({
-      kind: 'not-modelled',
-      message: 'the values of this release come from valuesFrom and are not joined to it',
-      at: placeOf(document, from),
-    });
-    return [];
-  }
-  const values = child(spec, 'values');
-  return [
-    {
-      name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? 'coredns',
-      namespace:
-        scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
-      chart: 'coredns',
-      layers: values === undefined ? [] : [{ document, root: values }],
-      at: beginningOf(document),
-    },
-  ];
-}
-
-function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
-  const one = child(spec, 'source');
-  return [...(one === undefined ? [] : [one]), ...items(child(spec, 'sources'))].filter((source) =>
-    isCoreDns(scalarText(child(source, 'chart'))),
-  );
-}
-
-function argo(document: YamlDocument, notices: Notice[]): readonly Release[] {
-  return argoReleases(document, child(document.root, 'spec'), notices);
-}
-
-function argoSet(document: YamlDocument, notices: Notice[]): readonly Release[] {
-  return argoReleases(document, child(document.root, 'spec', 'template', 'spec'), notices);
-}
-
-/** Argo CD: parameters over valuesObject over values over valueFiles (docs/user-guide/helm.md). */
-function argoReleases(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): readonly Release[] {
-  return argoSources(spec).flatMap((source): Release[] => {
-    const helm = child(source, 'helm');
-    const layers: Layer[] = [];
-    const text = child(helm, 'values');
-    if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
-    const object = child(helm, 'valuesObject');
-    if (object !== undefined) layers.push({ document, root: object });
-    const files = child(helm, 'valueFiles');
-    if (files !== undefined && items(files).length > 0 && layers.length === 0) {
-      notices.push({
-        kind: 'not-modelled',
-        message: 'the values of this release come from files of another source and are not joined to it',
-        at: placeOf(document, files),
-      });
-      return [];
-    }
-    return [
-      {
-        name:
-          scalarText(child(helm, 'releaseName')) ?? scalarText(child(document.root, 'metadata', 'name')) ?? 'coredns',
-        namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
-        chart: 'coredns',
-        layers,
-        at: beginningOf(document),
-      },
-    ];
-  });
-}
-
 function isCattle(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
   if (kind === 'HelmChartConfig') return name === 'rke2-coredns' || name === 'coredns';
   return isCoreDns(scalarText(child(root, 'spec', 'chart')));
 }
 
-function cattle(document: YamlDocument, notices: Notice[]): readonly Release[] {
+function cattle(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
   const layers: Layer[] = [];
@@ -177,25 +149,27 @@ function cattle(document: YamlDocument, notices: Notice[]): readonly Release[] {
         at: placeOf(layer.document, nodelocal),
       });
   }
-  return [
-    {
-      // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
-      name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
-      namespace:
-        scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
-      chart: rke2 ? 'rke2-coredns' : 'coredns',
-      layers,
-      at: beginningOf(document),
-    },
-  ];
+  return {
+    releases: [
+      {
+        // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
+        name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
+        namespace:
+          scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
+        chart: rke2 ? 'rke2-coredns' : 'coredns',
+        layers,
+        at: beginningOf(document),
+      },
+    ],
+  };
 }
 
 function isInflated(chart: YamlNode): boolean {
   return isCoreDns(scalarText(child(chart, 'name'))) && child(chart, 'valuesInline') !== undefined;
 }
 
-function inflated(document: YamlDocument): readonly Release[] {
-  return items(child(document.root, 'helmCharts'))
+function inflated(document: YamlDocument): Found {
+  const releases = items(child(document.root, 'helmCharts'))
     .filter(isInflated)
     .map((chart) => {
       const values = child(chart, 'valuesInline') as YamlNode;
@@ -208,11 +182,5 @@ function inflated(document: YamlDocument): readonly Release[] {
         at: placeOf(document, chart),
       };
     });
-}
-
-function pushText(document: YamlDocument, text: SourceText, layers: Layer[], notices: Notice[]): void {
-  const { value, notices: found } = readYaml(text);
-  for (const notice of found) notices.push(notice);
-  if (value !== undefined)
-    layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
+  return { releases };
 }

@@ -22,7 +22,8 @@ export interface Release {
 
 export function factsOf(release: Release): readonly Fact[] {
   const { layers, at, namespace } = release;
-  if (!isTrue(layers, true, 'deployment', 'enabled')) return [];
+  // `enabled` is what parent charts name in a dependency's `condition`.
+  if (!isTrue(layers, true, 'deployment', 'enabled') || !isTrue(layers, true, 'enabled')) return [];
   const named = textOf(layers, 'nameOverride')?.value ?? release.chart;
   const full =
     textOf(layers, 'fullnameOverride')?.value ??

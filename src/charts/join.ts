@@ -1,0 +1,164 @@
+/**
+ * Releases whose values lie apart from them, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
+ * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
+ */
+
+import { rendererOf } from '../dialects/coredns-chart/charts.ts';
+import type { Layer } from '../dialects/coredns-chart/layers.ts';
+import { entryOf, items, type YamlNode } from '../documents/document.ts';
+import { readYaml } from '../documents/yaml.ts';
+import type { ChartReleaseFact, ChartValuesSource, ConfigMapFact, Fact, KustomizationFact } from '../fact.ts';
+import type { Notice, Reading } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+/** Facts without releases and values; what they make stands at the release, each value at its own place. */
+export function joinCharts(facts: readonly Fact[]): Reading<readonly Fact[]> {
+  const shelf = shelve(facts);
+  if (shelf.releases.length === 0 && shelf.values.size === 0) return { value: facts, notices: [] };
+  const notices: Notice[] = [];
+  const made: Fact[] = [];
+  const claimed = new Set<string>();
+  for (const release of shelf.releases) {
+    const layers = layersOf(release, shelf, claimed, notices);
+    const render = rendererOf(release.chart);
+    if (layers === undefined || render === undefined) continue;
+    const { chart, name, namespace, version, at } = release;
+    // Whoever draws in or patches the release draws in and patches these.
+    for (const fact of render({ chart, name, namespace, layers, at, ...(version === undefined ? {} : { version }) }))
+      made.push({ ...fact, at });
+  }
+  const value: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'chart-release' || fact.kind === 'chart-values') continue;
+    // A values file on its own says less than the release that takes it.
+    if (claimed.has(fact.at.file.path) && shelf.values.has(fact.at.file.path)) continue;
+    value.push(fact);
+  }
+  for (const fact of made) value.push(fact);
+  return { value, notices };
+}
+
+interface Shelf {
+  readonly releases: readonly ChartReleaseFact[];
+  /** Values files by path. */
+  readonly values: ReadonlyMap<string, SourceText>;
+  /** Written ConfigMaps by name. */
+  readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
+  /** Kustomizations by the names of the ConfigMaps they generate. */
+  readonly generators: ReadonlyMap<string, readonly KustomizationFact[]>;
+}
+
+function shelve(facts: readonly Fact[]): Shelf {
+  const releases: ChartReleaseFact[] = [];
+  const values = new Map<string, SourceText>();
+  const maps = new Map<string, ConfigMapFact[]>();
+  const generators = new Map<string, KustomizationFact[]>();
+  for (const fact of facts) {
+    if (fact.kind === 'chart-release') releases.push(fact);
+    // Of several documents in one values file the first counts.
+    else if (fact.kind === 'chart-values' && !values.has(fact.path)) values.set(fact.path, fact.text);
+    else if (fact.kind === 'config-map') add(maps, fact.name, fact);
+    else if (fact.kind === 'kustomization')
+      for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
+  }
+  return { releases, values, maps, generators };
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [item]);
+  else known.push(item);
+}
+
+/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */
+function layersOf(
+  release: ChartReleaseFact,
+  shelf: Shelf,
+  claimed: Set<string>,
+  notices: Notice[],
+): readonly Layer[] | undefined {
+  const layers: Layer[] = [];
+  let missing: ChartValuesSource | undefined;
+  for (const source of release.sources) {
+    const found = textsOf(source, release, shelf, claimed);
+    if (found === undefined) {
+      if (source.kind === 'text' || source.optional) continue;
+      missing = source;
+      layers.length = 0;
+      continue;
+    }
+    const layer = layerOf(found.text, found.keys, notices);
+    if (layer !== undefined) layers.push(layer);
+  }
+  if (missing === undefined) return layers;
+  const settled = layers.some((layer) => entryOf(layer.root, 'servers') !== undefined);
+  notices.push({
+    kind: 'not-modelled',
+    message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
+    at: missing.at,
+  });
+  return settled ? layers : undefined;
+}
+
+function nameOf(source: ChartValuesSource): string {
+  if (source.kind === 'file') return `\`${source.path}\``;
+  return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
+}
+
+function textsOf(
+  source: ChartValuesSource,
+  release: ChartReleaseFact,
+  shelf: Shelf,
+  claimed: Set<string>,
+): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
+  if (source.kind === 'text') return source;
+  if (source.kind === 'file') {
+    const text = shelf.values.get(source.path);
+    if (text === undefined) return undefined;
+    claimed.add(source.path);
+    return { text, keys: source.below };
+  }
+  for (const one of nearest(shelf.generators.get(source.name) ?? [], release)) {
+    for (const generator of one.generators ?? []) {
+      if (generator.name !== source.name) continue;
+      const file = generator.files.find((entry) => entry.key === source.key);
+      const text = file === undefined ? undefined : shelf.values.get(file.path);
+      if (file !== undefined && text !== undefined) {
+        claimed.add(file.path);
+        return { text, keys: [] };
+      }
+      const literal = generator.literals.find((entry) => entry.key === source.key);
+      if (literal !== undefined) return { text: literal.text, keys: [] };
+    }
+  }
+  for (const map of nearest(shelf.maps.get(source.name) ?? [], release)) {
+    const entry = map.data.find((one) => one.key === source.key);
+    if (entry !== undefined) return { text: entry.text, keys: [] };
+  }
+  return undefined;
+}
+
+/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */
+function nearest<T extends Fact>(candidates: readonly T[], release: ChartReleaseFact): readonly T[] {
+  if (candidates.length < 2) return candidates;
+  const path = release.at.file.path.split('/');
+  const shared = new Map(
+    candidates.map((one) => {
+      const other = one.at.file.path.split('/');
+      const at = other.findIndex((part, index) => part !== path[index]);
+      return [one, at === -1 ? other.length : at];
+    }),
+  );
+  return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+
+function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {
+  const { value: root, notices: found } = readYaml(text);
+  for (const notice of found) notices.push(notice);
+  let node: YamlNode | undefined = root;
+  for (const key of keys)
+    node =
+      node?.kind === 'sequence' ? items(node)[Number(key)] : node === undefined ? undefined : entryOf(node, key)?.value;
+  if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+  return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
+}

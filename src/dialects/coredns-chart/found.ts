@@ -1,0 +1,31 @@
+/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */
+import { placeOf, type YamlDocument, type YamlNode } from '../../documents/document.ts';
+import { readYaml } from '../../documents/yaml.ts';
+import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource } from '../../fact.ts';
+import type { Notice } from '../../text/notice.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { Layer } from './layers.ts';
+import type { Release } from './release.ts';
+
+export interface Found {
+  readonly releases: readonly Release[];
+  readonly facts?: readonly (ChartReleaseFact | ChartValuesFact)[];
+}
+
+export type Form = (document: YamlDocument, notices: Notice[]) => Found;
+
+export function isCoreDns(name: string | undefined): boolean {
+  return name !== undefined && /^(.*\/)?coredns$/.test(name);
+}
+
+/** A part of the document itself, as one source among others. */
+export function textSource(document: YamlDocument, keys: readonly string[], node: YamlNode): ChartValuesSource {
+  return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };
+}
+
+export function pushText(document: YamlDocument, text: SourceText, layers: Layer[], notices: Notice[]): void {
+  const { value, notices: found } = readYaml(text);
+  for (const notice of found) notices.push(notice);
+  if (value !== undefined)
+    layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
+}
