@@ -18,7 +18,7 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
   loopgate baseline create|prune        accept today's findings
   loopgate merge FILE...                one report of the JSON reports of shards
 
-scan:  --base REV  --config FILE  --format text|json|sarif|github|markdown|junit  --output FILE
+scan:  --base REV  --config FILE  --extends DIR  --format text|json|sarif|github|markdown|junit  --output FILE
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
        --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
 exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
@@ -84,6 +84,7 @@ function print(text: string): number {
 const SCAN_OPTIONS = {
   base: { type: 'string' },
   config: { type: 'string' },
+  extends: { type: 'string' },
   format: { type: 'string', multiple: true },
   output: { type: 'string', multiple: true },
   'fail-on': { type: 'string' },
@@ -124,11 +125,19 @@ interface Opened {
   readonly root: string;
   readonly tree: import('./tree/tree.ts').FileTree;
   readonly config: import('./config/config.ts').Config | undefined;
+  readonly decided: import('./deciding.ts').Decided;
   readonly paths: readonly string[];
+  /** A file's text in the base; undefined where nothing is compared. */
+  readonly before: ((path: string) => string | undefined) | undefined;
 }
 
 /** The scanned root: a directory given alone, else the working directory. */
-async function open(positionals: readonly string[], configFlag: string | undefined): Promise<Opened> {
+async function open(
+  positionals: readonly string[],
+  flags: Pick<Values['values'], 'config' | 'extends' | 'base'>,
+): Promise<Opened> {
+  const configFlag = flags.config;
+  const { decide } = await import('./deciding.ts');
   const { openWorkingTree } = await import('./tree/working-tree.ts');
   const { openStream } = await import('./tree/tree.ts');
   const { loadConfig } = await import('./check.ts');
@@ -146,10 +155,15 @@ async function open(positionals: readonly string[], configFlag: string | undefin
     if (!existsSync(configFlag)) throw wrongUse(`the configuration ${JSON.stringify(configFlag)} does not exist`);
     configPath = resolve(configFlag);
   } else configPath = CONFIG_PATHS.map((path) => join(root, path)).find((path) => existsSync(path));
-  const config =
+  const before = await textBefore(root, flags.base);
+  const decided = await decide(
     configPath === undefined
       ? undefined
-      : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') });
+      : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') }),
+    async (file) => readRemote(flags.extends, file),
+    before,
+  );
+  const { config } = decided;
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
@@ -158,7 +172,31 @@ async function open(positionals: readonly string[], configFlag: string | undefin
   const tree = stream
     ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
     : openWorkingTree(root, options);
-  return { root, tree, config, paths: options.paths };
+  return { root, tree, config, decided, before, paths: options.paths };
+}
+
+/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
+async function readRemote(
+  directory: string | undefined,
+  file: import('./config/config.ts').RemoteFile,
+): Promise<{ text: string } | { because: string }> {
+  if (directory === undefined) return (await import('./deciding.ts')).noRemote(file);
+  const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
+  const bytes = readInside(directory, path);
+  return bytes === undefined
+    ? { because: `${JSON.stringify(join(directory, path))} does not exist` }
+    : { text: bytes.toString('utf8') };
+}
+
+async function textBefore(root: string, base: string | undefined): Promise<Opened['before']> {
+  if (base === undefined) return undefined;
+  const { resolveRevision } = await import('./tree/git.ts');
+  const { openGitTree } = await import('./tree/git-tree.ts');
+  const { CONFIG_PATHS } = await import('./config/config.ts');
+  if (resolveRevision(root, base) === undefined)
+    throw wrongUse(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+  const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+  return (path) => tree.read(path)?.toString('utf8');
 }
 
 function readInside(root: string, path: string): Buffer | undefined {
@@ -248,6 +286,7 @@ async function scan(args: readonly string[]): Promise<number> {
   const { values, positionals, tokens } = parse(args, [
     'base',
     'config',
+    'extends',
     'format',
     'output',
     'fail-on',
@@ -267,21 +306,31 @@ async function scan(args: readonly string[]): Promise<number> {
   oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
-  const opened = await open(positionals, values.config);
+  const opened = await open(positionals, values);
   const { check } = await import('./check.ts');
-  const { baselinePath, failOnFrom, policyFor } = await import('./policy.ts');
+  const { baselinePath, failOnFrom, policyFor, policyPaths } = await import('./policy.ts');
   const named = baselinePath(opened.config, values.baseline, process.env);
   const baselineFile =
     named === undefined ? undefined : values.baseline === undefined ? join(opened.root, named) : named;
-  if (baselineFile !== undefined && !existsSync(baselineFile))
+  const { decided } = opened;
+  if (baselineFile !== undefined && !existsSync(baselineFile) && !decided.trusted)
     throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
-  const base = await baseOf(opened, values.base);
+  const baselinePlace = baselineFile === undefined ? undefined : shown(opened.root, resolve(baselineFile));
+  const baselineText =
+    baselineFile === undefined || baselinePlace === undefined
+      ? undefined
+      : decided.trusted
+        ? opened.before?.(baselinePlace)
+        : readFileSync(baselineFile, 'utf8');
+  const base = await baseOf(opened, values.base, policyPaths(decided.head, baselinePlace));
   const policy = policyFor({
     config: opened.config,
+    head: decided.head,
+    trusted: decided.trusted,
     baseline:
-      baselineFile === undefined
+      baselinePlace === undefined || baselineText === undefined
         ? undefined
-        : { path: shown(opened.root, resolve(baselineFile)), text: readFileSync(baselineFile, 'utf8') },
+        : { path: baselinePlace, text: baselineText },
     today: new Date().toISOString().slice(0, 10),
     base: base.status === 'compared' ? base.files : undefined,
     whole: opened.paths.length === 0,
@@ -310,27 +359,33 @@ function writeOut(file: string, text: string): void {
   }
 }
 
-async function baseOf(opened: Opened, revision: string | undefined): Promise<import('./check.ts').CheckInput['base']> {
+async function baseOf(
+  opened: Opened,
+  revision: string | undefined,
+  always: readonly string[],
+): Promise<import('./check.ts').CheckInput['base']> {
   if (revision === undefined) return { status: 'not-requested' };
-  const { resolveRevision } = await import('./tree/git.ts');
   const { baseFiles } = await import('./tree/git-tree.ts');
-  if (resolveRevision(opened.root, revision) === undefined)
-    throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
-  const files = baseFiles(opened.root, revision, {
-    include: opened.config?.include?.map((one) => one.value) ?? [],
-    exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
-    paths: opened.paths,
-  });
+  const files = baseFiles(
+    opened.root,
+    revision,
+    {
+      include: opened.config?.include?.map((one) => one.value) ?? [],
+      exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
+      paths: opened.paths,
+    },
+    always,
+  );
   if (files === undefined) throw wrongUse(`the base revision ${JSON.stringify(revision)} cannot be read`);
   return { status: 'compared', files };
 }
 
 async function trace(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet']);
+  const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet', 'extends']);
   const [name, ...paths] = positionals;
   if (name === undefined) throw wrongUse('trace needs a NAME to follow');
   const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-  const opened = await open(paths, values.config);
+  const opened = await open(paths, values);
   const { check } = await import('./check.ts');
   const { traceReport } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
@@ -343,9 +398,9 @@ async function trace(args: readonly string[]): Promise<number> {
 }
 
 async function graph(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['format', 'config', 'output']);
+  const { values, positionals } = parse(args, ['format', 'config', 'output', 'extends']);
   const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
-  const opened = await open(positionals, values.config);
+  const opened = await open(positionals, values);
   const { check } = await import('./check.ts');
   const { pictureOf } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
@@ -400,10 +455,10 @@ async function init(): Promise<number> {
 }
 
 async function configCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['config']);
+  const { values, positionals } = parse(args, ['config', 'extends']);
   const [what, ...paths] = positionals;
   if (what !== 'validate' && what !== 'print') throw wrongUse('config takes validate or print');
-  const opened = await open(paths, values.config);
+  const opened = await open(paths, values);
   if (what === 'validate')
     return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
   const { printConfig } = await import('./policy.ts');
@@ -411,10 +466,10 @@ async function configCommand(args: readonly string[]): Promise<number> {
 }
 
 async function baselineCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['config', 'baseline']);
+  const { values, positionals } = parse(args, ['config', 'baseline', 'extends']);
   const [what, ...paths] = positionals;
   if (what !== 'create' && what !== 'prune') throw wrongUse('baseline takes create or prune');
-  const opened = await open(paths, values.config);
+  const opened = await open(paths, values);
   const { check } = await import('./check.ts');
   const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const { BASELINE_PATH, writeBaseline } = await import('./policy.ts');

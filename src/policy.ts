@@ -9,13 +9,18 @@ import { RULES } from './rules/descriptions.ts';
 import { applySuppressions } from './suppression/apply.ts';
 import { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline } from './suppression/baseline.ts';
 import { readInlineSuppressions } from './suppression/inline.ts';
-import { comparePolicy, policyFindings } from './suppression/policy.ts';
+import { compareExtends, comparePolicy, decidingPolicy, policyFindings } from './suppression/policy.ts';
 import type { SourceFile } from './text/source-file.ts';
 import type { BaseFiles } from './tree/git-tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 
 export interface PolicyInput {
+  /** What judges. */
   readonly config: Config | undefined;
+  /** What the head's own file says; `config` where it is left out. */
+  readonly head?: Config | undefined;
+  /** The base decides: what the change adds to suppressions and baseline does not count. */
+  readonly trusted?: boolean;
   /** The baseline file, already read; undefined where there is none. */
   readonly baseline: SourceFile | undefined;
   /** `YYYY-MM-DD`, the door's clock. */
@@ -29,11 +34,13 @@ export interface PolicyInput {
 export function policyFor(input: PolicyInput): Required<Pick<CheckInput, 'suppress'>> {
   const baseline = input.baseline === undefined ? undefined : readBaseline(input.baseline);
   const { config } = input;
+  const own = config?.file.path;
   return {
     suppress: (findings, files) => {
+      const inline = files.flatMap((file) => readInlineSuppressions(file, RULES));
       const applied = applySuppressions(findings, {
         config: config?.suppressions ?? [],
-        inline: files.flatMap((file) => readInlineSuppressions(file, RULES)),
+        inline: input.trusted === true ? trustedInline(input, files, inline) : inline,
         ...(baseline === undefined ? {} : { baseline }),
         today: input.today,
         ...(config?.maxSuppressionDays === undefined ? {} : { maxDays: config.maxSuppressionDays.value }),
@@ -43,24 +50,56 @@ export function policyFor(input: PolicyInput): Required<Pick<CheckInput, 'suppre
       return {
         kept: applied.kept,
         suppressed: applied.suppressed,
-        remarks: [...applied.unused, ...applied.expired, ...weakened(input, files)],
+        // What a shared policy suppresses need not occur in every repository that extends it.
+        remarks: [
+          ...applied.unused.filter((one) => !isElsewhere(one, own)),
+          ...applied.expired,
+          ...weakened(input, files),
+        ],
       };
     },
   };
 }
 
+/** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */
+function isElsewhere(one: Finding, own: string | undefined): boolean {
+  return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
+}
+
+/** The comments that the base has as well. */
+function trustedInline(
+  input: PolicyInput,
+  files: readonly SourceFile[],
+  inline: ReturnType<typeof readInlineSuppressions>,
+): ReturnType<typeof readInlineSuppressions> {
+  if (input.base === undefined) return inline;
+  const side = (list: ReturnType<typeof readInlineSuppressions>, config: Config | undefined) => ({
+    config: mergeConfigs(config === undefined ? {} : { file: config }, RULES),
+    inline: list,
+  });
+  const old = filesBefore(input.base, files).flatMap((file) => readInlineSuppressions(file, RULES));
+  const demand: ReturnType<typeof side> = side(old, input.config);
+  const trust = { value: 'base', from: 'file' } as const;
+  return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.head)).inline;
+}
+
+function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly SourceFile[] {
+  return files
+    .filter((file) => !base.changed.has(file.path))
+    .concat([...base.old].map(([path, bytes]) => ({ path, text: bytes.toString('utf8'), revision: base.commit })));
+}
+
 /** What this change takes away from the policy (LG903); only files that it touches can. */
 function weakened(input: PolicyInput, files: readonly SourceFile[]): readonly Finding[] {
-  const { base, config, baseline } = input;
+  const { base, baseline } = input;
   if (base === undefined) return [];
+  const config = 'head' in input ? input.head : input.config;
   const before = (path: string): SourceFile | undefined => {
     const bytes = base.old.get(path);
     return bytes === undefined ? undefined : { path, text: bytes.toString('utf8'), revision: base.commit };
   };
   const inlineOf = (list: readonly SourceFile[]) => list.flatMap((file) => readInlineSuppressions(file, RULES));
-  const old = files
-    .filter((file) => !base.changed.has(file.path))
-    .concat([...base.old.keys()].flatMap((path) => before(path) ?? []));
+  const old = filesBefore(base, files);
   let oldConfig = config;
   const configPath =
     [...base.changed].find((path) => CONFIG_PATHS.includes(path)) ??
@@ -80,7 +119,10 @@ function weakened(input: PolicyInput, files: readonly SourceFile[]): readonly Fi
     inline: inlineOf(inline),
     ...(list === undefined ? {} : { baseline: readBaseline(list) }),
   });
-  return policyFindings(comparePolicy(side(oldConfig, old, oldBaseline), side(config, files, baseline)));
+  return policyFindings([
+    ...comparePolicy(side(oldConfig, old, oldBaseline), side(config, files, baseline)),
+    ...compareExtends(oldConfig, config),
+  ]);
 }
 
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */
@@ -99,6 +141,15 @@ export function failOnFrom(env: Readonly<Record<string, string | undefined>>): C
   const { overrides, errors } = readEnvironment(env);
   if (errors.length > 0) throw new UsageError(errors.join('\n'));
   return overrides.failOn;
+}
+
+/** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
+export function policyPaths(config: Config | undefined, baseline: string | undefined): readonly string[] {
+  return [
+    ...CONFIG_PATHS,
+    ...(config === undefined ? [] : [config.file.path]),
+    ...(baseline === undefined ? [] : [baseline]),
+  ];
 }
 
 export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {

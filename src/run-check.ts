@@ -1,10 +1,11 @@
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
 import { check, loadConfig } from './check.ts';
 import { CONFIG_PATHS } from './config/config.ts';
+import { decide } from './deciding.ts';
 import type { Report } from './finding.ts';
 import type { CheckRequest } from './github/run.ts';
-import { baselinePath, policyFor } from './policy.ts';
-import { baseFiles } from './tree/git-tree.ts';
+import { baselinePath, policyFor, policyPaths } from './policy.ts';
+import { type BaseFiles, baseFiles, openGitTree } from './tree/git-tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { openWorkingTree } from './tree/working-tree.ts';
 
@@ -20,7 +21,14 @@ export async function runCheck(
   if (path !== undefined && read(path) === undefined)
     throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist`);
   path ??= CONFIG_PATHS.find((one) => read(one) !== undefined);
-  const config = path === undefined ? undefined : loadConfig({ path, text: read(path) ?? '' });
+  const { base } = request;
+  const before = beforeOf(request, read);
+  const decided = await decide(
+    path === undefined ? undefined : loadConfig({ path, text: read(path) ?? '' }),
+    request.readRemote,
+    before,
+  );
+  const { config } = decided;
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
@@ -28,14 +36,15 @@ export async function runCheck(
   };
   const tree = openWorkingTree(request.root, options);
   const named = baselinePath(config, request.baseline, env);
-  const baselineText = named === undefined ? undefined : read(named);
-  if (named !== undefined && baselineText === undefined)
+  // A baseline that the base does not have is none, where the base decides.
+  const readBaseline = decided.trusted ? (before ?? read) : read;
+  const baselineText = named === undefined ? undefined : readBaseline(named);
+  if (named !== undefined && baselineText === undefined && !decided.trusted)
     throw new UsageError(`the baseline ${JSON.stringify(named)} does not exist`);
-  const { base } = request;
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
   else if (base.kind === 'revision') {
-    const files = baseFiles(request.root, base.revision, options);
+    const files = baseFiles(request.root, base.revision, options, policyPaths(decided.head, named));
     compared =
       files === undefined
         ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` }
@@ -51,10 +60,27 @@ export async function runCheck(
     ...(request.failOnEmpty === undefined ? {} : { failOnEmpty: request.failOnEmpty }),
     ...policyFor({
       config,
+      head: decided.head,
+      trusted: decided.trusted,
       baseline: named === undefined || baselineText === undefined ? undefined : { path: named, text: baselineText },
       today,
       base: compared.status === 'compared' ? compared.files : undefined,
       whole,
     }),
   }).report;
+}
+
+/** A file's text in the base; undefined where nothing is compared. */
+function beforeOf(
+  request: CheckRequest,
+  read: (path: string) => string | undefined,
+): ((path: string) => string | undefined) | undefined {
+  const { base } = request;
+  if (base.kind === 'revision') {
+    const tree = openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+    return (path) => tree.read(path)?.toString('utf8');
+  }
+  if (base.kind !== 'files') return undefined;
+  const files: BaseFiles = base.files;
+  return (path) => (files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path));
 }

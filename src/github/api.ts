@@ -62,12 +62,22 @@ export interface ReviewRemark {
   readonly body: string;
 }
 
+/** `ref` is a branch, a tag or a commit. */
+export interface RemoteFile {
+  readonly owner: string;
+  readonly repository: string;
+  readonly path: string;
+  readonly ref: string;
+}
+
 export interface GitHubApi {
   /** The commit at which `head` left `base`. */
   readonly mergeBase: (base: string, head: string) => Promise<Answer<string>>;
   /** A commit's or tree's listing, whole or one level of it. */
   readonly tree: (id: string, recursive: boolean) => Promise<Answer<TreeListing>>;
   readonly blob: (id: string) => Promise<Answer<Buffer>>;
+  /** A file of any repository that the token may read. */
+  readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
   /** The comments below a pull request or issue. */
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createComment: (number: number, body: string) => Promise<Answer<number>>;
@@ -198,6 +208,18 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
         if (content === undefined) return undefined;
         return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
       }),
+    fileAt: ({ owner, repository, path, ref }) =>
+      call(
+        `read ${owner}/${repository}`,
+        contents,
+        'GET /repos/{owner}/{repo}/contents/{path}',
+        { owner, repo: repository, path, ref },
+        // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
+        (data) =>
+          textAt(data, 'encoding') === 'base64'
+            ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8')
+            : undefined,
+      ),
     comments: (number) =>
       pages(
         'read comments',

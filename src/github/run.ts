@@ -6,7 +6,7 @@ import type { Report, ReportedFinding, Severity } from '../finding.ts';
 import { indexLines, type Location, positionAt } from '../text/location.ts';
 import { readTextFile, writeReportFile } from '../tree/runner-files.ts';
 import { UsageError } from '../tree/usage-error.ts';
-import { type ApiOptions, type GitHubApi, openApi } from './api.ts';
+import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
 import { AUDIT_LABEL, keepAuditIssue, MAX_AUDIT_TEXT } from './audit-issue.ts';
 import { type Base, fetchCommit, findBase, parentsOf, type RunGit } from './base.ts';
 import { keepComment } from './comment.ts';
@@ -27,6 +27,8 @@ export interface CheckRequest {
   readonly failOnEmpty: boolean | undefined;
   readonly baseline: string | undefined;
   readonly render: Inputs['render'];
+  /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause. */
+  readonly readRemote: (file: RemoteFile) => Promise<{ readonly text: string } | { readonly because: string }>;
 }
 
 /** Where a reader finds a line on the web; undefined when the run does not say. */
@@ -118,6 +120,12 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     failOnEmpty: inputs.failOnEmpty,
     baseline: place.baseline,
     render: inputs.render,
+    readRemote: async (file) => {
+      const api = apiFor(env, inputs);
+      if (api === undefined) return { because: 'there is no token to read it with' };
+      const answer = await api.fileAt(file);
+      return answer.ok ? { text: answer.value } : { because: answer.says };
+    },
   });
   const exitCode = report.result === 'fail' ? 1 : 0;
 

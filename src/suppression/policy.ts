@@ -1,6 +1,7 @@
 /** What a change does to the policy that judges it. */
-import type { ClusterConfig, FailOn } from '../config/config.ts';
+import type { ClusterConfig, Config, FailOn } from '../config/config.ts';
 import { clusterData, compareSeverities, type EffectiveConfig } from '../config/effective.ts';
+import { remoteName } from '../config/extended.ts';
 import { quoted } from '../config/spelling.ts';
 import type { Finding } from '../finding.ts';
 import { compareLocations, type Location } from '../text/location.ts';
@@ -26,6 +27,7 @@ export interface PolicyChange {
     | 'cluster'
     | 'render'
     | 'trust'
+    | 'extends'
     | 'limit';
   /** A sentence. */
   readonly says: string;
@@ -73,6 +75,22 @@ export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange
     ...baselineChanges(base.baseline, head.baseline),
   ];
   return changes.sort((a, b) => compareLocations(a.at, b.at));
+}
+
+/** What the head no longer extends, or extends at another ref: whether that is milder is written in another repository. */
+export function compareExtends(base: Config | undefined, head: Config | undefined): readonly PolicyChange[] {
+  const now = new Set(head?.extends.map(({ value }) => remoteName(value)));
+  return (base?.extends ?? []).flatMap(({ value, at }) => {
+    const name = remoteName(value);
+    if (now.has(name)) return [];
+    const other = head?.extends.find((one) => remoteName({ ...one.value, ref: value.ref }) === name);
+    const says =
+      other === undefined
+        ? `The policy ${quoted(name)} is no longer extended.`
+        : `The policy ${quoted(name)} is extended at another ref: ${other.value.ref}.`;
+    const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
+    return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
+  });
 }
 
 /** LG903. */

@@ -73,8 +73,16 @@ export interface BaseFiles {
   readonly old: ReadonlyMap<string, Buffer>;
 }
 
-/** Undefined when the revision does not exist. Cost: three git listings and the old blobs only. */
-export function baseFiles(root: string, base: string, options: TreeOptions): BaseFiles | undefined {
+/**
+ * Undefined when the revision does not exist. Cost: three git listings and the old blobs only. `always`: paths that are
+ * compared whatever the options leave out, such as the policy's own files.
+ */
+export function baseFiles(
+  root: string,
+  base: string,
+  options: TreeOptions,
+  always: readonly string[] = [],
+): BaseFiles | undefined {
   const commit = resolveRevision(root, base);
   if (commit === undefined) return undefined;
   const differing = changedPaths(root, commit, 'working-tree');
@@ -88,6 +96,7 @@ export function baseFiles(root: string, base: string, options: TreeOptions): Bas
   for (const path of listWorkingTree(root, options)) {
     if (!byPath.has(path) || differing.has(path) || links.has(path)) changed.add(path);
   }
+  for (const path of always) if (differing.has(path)) changed.add(path);
   const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
   const targets = readLinks(root, paths, byPath);
   const blobs = new Map<string, BlobEntry>();

@@ -48,6 +48,8 @@ export interface FakeGitHub {
   /** By commit or tree id: one level, entries as GitHub gives them. */
   readonly trees: Map<string, readonly FakeTreeEntry[]>;
   readonly blobs: Map<string, Buffer>;
+  /** By `OWNER/NAME/PATH@REF`: what the contents route gives. */
+  readonly files: Map<string, string>;
   /** A recursive listing is cut off, as above 100,000 entries. */
   truncate: boolean;
   /** Troubles are used up in order by requests whose `METHOD path` begins so. */
@@ -86,6 +88,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     mergeBase: '',
     trees: new Map(),
     blobs: new Map(),
+    files: new Map(),
     truncate: false,
     fail: (start, ...list) => {
       troubles.push({ start, list: [...list] });
@@ -99,6 +102,13 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
 
   const answer = (method: string, url: URL, body: Record<string, unknown>): Reply => {
     const path = url.pathname;
+    const content = /^\/repos\/([^/]+\/[^/]+)\/contents\/(.+)$/.exec(path);
+    if (content !== null && method === 'GET') {
+      const name = `${content[1]}/${decodeURIComponent(content[2] ?? '')}@${url.searchParams.get('ref') ?? ''}`;
+      const text = api.files.get(name);
+      if (text === undefined) return { status: 404, data: { message: 'Not Found' } };
+      return { status: 200, data: { type: 'file', encoding: 'base64', content: Buffer.from(text).toString('base64') } };
+    }
     const route = `${method} ${path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path}`;
     const page = (list: readonly unknown[]): Reply => {
       const size = Number(url.searchParams.get('per_page') ?? 30);

@@ -1,0 +1,57 @@
+/** A configuration together with those that it extends. */
+import type { ClusterConfig, Config, RemoteFile, RuleSetting } from './config.ts';
+
+/** `OWNER/REPOSITORY/PATH@REF`, as a configuration names it. */
+export function remoteName({ owner, repository, path, ref }: RemoteFile): string {
+  return `${owner}/${repository}/${path}@${ref}`;
+}
+
+/**
+ * The file with what it extends below it, by the rules of `mergeConfigs`: what the file says wins, then a later entry of
+ * `extends` over an earlier one; severities rule by rule, clusters by name, suppressions all together. What an extended
+ * file itself extends has no say, nor do its file paths: baseline and node files lie in another repository.
+ */
+export function withExtended(file: Config, extended: readonly Config[]): Config {
+  if (extended.length === 0) return file;
+  const layers = [file, ...[...extended].reverse()];
+  const first = <T>(pick: (config: Config) => T | undefined): T | undefined => {
+    for (const layer of layers) {
+      const value = pick(layer);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  const rules = new Map<string, RuleSetting>();
+  const clusters = new Map<string, ClusterConfig>();
+  for (const layer of layers) {
+    for (const one of layer.rules) if (!rules.has(one.rule)) rules.set(one.rule, one);
+    for (const one of layer.clusters) {
+      if (clusters.has(one.name.value)) continue;
+      clusters.set(one.name.value, layer === file ? one : { ...one, nodes: one.nodes.map(withoutRepositoryFiles) });
+    }
+  }
+  const trust = first((one) => one.trust);
+  const include = first((one) => one.include);
+  const exclude = first((one) => one.exclude);
+  const failOn = first((one) => one.failOn);
+  const render = first((one) => one.render);
+  const maxSuppressionDays = first((one) => one.maxSuppressionDays);
+  return {
+    file: file.file,
+    extends: file.extends,
+    clusters: [...clusters.values()],
+    rules: [...rules.values()],
+    suppressions: layers.flatMap((one) => one.suppressions),
+    ...(trust === undefined ? {} : { trust }),
+    ...(include === undefined ? {} : { include }),
+    ...(exclude === undefined ? {} : { exclude }),
+    ...(failOn === undefined ? {} : { failOn }),
+    ...(file.baseline === undefined ? {} : { baseline: file.baseline }),
+    ...(render === undefined ? {} : { render }),
+    ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
+  };
+}
+
+function withoutRepositoryFiles(node: ClusterConfig['nodes'][number]): ClusterConfig['nodes'][number] {
+  return { ...node, files: node.files.filter(({ content }) => content.kind === 'inline') };
+}
