@@ -3,12 +3,13 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
-import { type Found, isCoreDns, pushText, textSource } from './found.ts';
+import { chartOf } from './charts.ts';
+import { type Found, pushText, textSource } from './found.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
 export function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
-  return allSources(spec).filter((source) => isCoreDns(scalarText(child(source, 'chart'))));
+  return allSources(spec).filter((source) => chartOf(scalarText(child(source, 'chart'))) !== undefined);
 }
 
 function allSources(spec: YamlNode | undefined): readonly YamlNode[] {
@@ -33,10 +34,11 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
     const version = scalarText(child(source, 'targetRevision'));
+    const chart = chartOf(scalarText(child(source, 'chart'))) ?? 'coredns';
     const release = {
-      name: scalarText(child(helm, 'releaseName')) ?? scalarText(child(document.root, 'metadata', 'name')) ?? 'coredns',
+      name: scalarText(child(helm, 'releaseName')) ?? scalarText(child(document.root, 'metadata', 'name')) ?? chart,
       namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
-      chart: 'coredns',
+      chart,
       ...(version === undefined ? {} : { version }),
       at: beginningOf(document),
     };

@@ -3,13 +3,18 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 import type { ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
-import { type Found, isCoreDns, textSource } from './found.ts';
+import { chartOf } from './charts.ts';
+import { type Found, textSource } from './found.ts';
 
-/** helm.toolkit.fluxcd.io: `chart` names it, or `chartRef` an OCIRepository of that name. */
 export function isFlux(root: YamlNode): boolean {
+  return fluxChart(root) !== undefined;
+}
+
+/** `chart` names it, or `chartRef` an OCIRepository of that name. */
+function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
   return (
-    isCoreDns(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ||
-    isCoreDns(scalarText(child(root, 'spec', 'chartRef', 'name')))
+    chartOf(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ??
+    chartOf(scalarText(child(root, 'spec', 'chartRef', 'name')))
   );
 }
 
@@ -19,10 +24,11 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const values = child(spec, 'values');
   const version = scalarText(child(spec, 'chart', 'spec', 'version'));
+  const chart = fluxChart(document.root) ?? 'coredns';
   const release = {
-    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? 'coredns',
+    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? chart,
     namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
-    chart: 'coredns',
+    chart,
     ...(version === undefined ? {} : { version }),
     at: beginningOf(document),
   };

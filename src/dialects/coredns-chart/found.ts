@@ -14,10 +14,6 @@ export interface Found {
 
 export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 
-export function isCoreDns(name: string | undefined): boolean {
-  return name !== undefined && /^(.*\/)?coredns$/.test(name);
-}
-
 /** A part of the document itself, as one source among others. */
 export function textSource(document: YamlDocument, keys: readonly string[], node: YamlNode): ChartValuesSource {
   return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };

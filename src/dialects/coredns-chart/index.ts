@@ -5,10 +5,11 @@ import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, typeOf } from '../fields.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
+import { chartOf, rendererOf } from './charts.ts';
 import { flux, isFlux } from './flux.ts';
-import { type Form, type Found, isCoreDns, pushText } from './found.ts';
+import { type Form, type Found, pushText } from './found.ts';
 import { isTrue, type Layer } from './layers.ts';
-import { factsOf, type Release } from './release.ts';
+import type { Release } from './release.ts';
 
 export const corednsChart: Dialect = {
   id: 'coredns-chart',
@@ -20,7 +21,8 @@ export const corednsChart: Dialect = {
     const notices: Notice[] = [];
     const facts: Fact[] = [];
     const found = form(document, notices);
-    for (const release of found.releases) for (const fact of factsOf(release)) facts.push(fact);
+    for (const release of found.releases)
+      for (const fact of rendererOf(release.chart)?.(release) ?? []) facts.push(fact);
     for (const fact of found.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
@@ -90,14 +92,15 @@ function dependent(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartReleaseFact[] = [];
   for (const one of items(child(document.root, 'dependencies'))) {
-    if (!isCoreDns(scalarText(child(one, 'name')))) continue;
+    const chart = chartOf(scalarText(child(one, 'name')));
+    if (chart === undefined) continue;
     const version = scalarText(child(one, 'version'));
-    const key = scalarText(child(one, 'alias')) ?? 'coredns';
+    const key = scalarText(child(one, 'alias')) ?? chart;
     facts.push({
       kind: 'chart-release',
-      name: scalarText(child(document.root, 'name')) ?? 'coredns',
+      name: scalarText(child(document.root, 'name')) ?? chart,
       namespace: 'kube-system',
-      chart: 'coredns',
+      chart,
       ...(version === undefined ? {} : { version }),
       sources: [
         { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
@@ -109,7 +112,7 @@ function dependent(document: YamlDocument): Found {
 }
 
 function dependsOnCoreDns(root: YamlNode): boolean {
-  return items(child(root, 'dependencies')).some((one) => isCoreDns(scalarText(child(one, 'name'))));
+  return items(child(root, 'dependencies')).some((one) => chartOf(scalarText(child(one, 'name'))) !== undefined);
 }
 
 /** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */
@@ -127,7 +130,7 @@ function stated(document: YamlDocument, values: YamlNode): Release {
 function isCattle(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
   if (kind === 'HelmChartConfig') return name === 'rke2-coredns' || name === 'coredns';
-  return isCoreDns(scalarText(child(root, 'spec', 'chart')));
+  return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
 function cattle(document: YamlDocument, notices: Notice[]): Found {
@@ -156,7 +159,7 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
         name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
         namespace:
           scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
-        chart: rke2 ? 'rke2-coredns' : 'coredns',
+        chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? 'coredns'),
         layers,
         at: beginningOf(document),
       },
@@ -165,7 +168,7 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
 }
 
 function isInflated(chart: YamlNode): boolean {
-  return isCoreDns(scalarText(child(chart, 'name'))) && child(chart, 'valuesInline') !== undefined;
+  return chartOf(scalarText(child(chart, 'name'))) !== undefined && child(chart, 'valuesInline') !== undefined;
 }
 
 function inflated(document: YamlDocument): Found {
@@ -174,10 +177,10 @@ function inflated(document: YamlDocument): Found {
     .map((chart) => {
       const values = child(chart, 'valuesInline') as YamlNode;
       return {
-        name: scalarText(child(chart, 'releaseName')) ?? 'coredns',
+        name: scalarText(child(chart, 'releaseName')) ?? scalarText(child(chart, 'name')) ?? 'coredns',
         namespace:
           scalarText(child(chart, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
-        chart: 'coredns',
+        chart: chartOf(scalarText(child(chart, 'name'))) ?? 'coredns',
         layers: [{ document, root: values }],
         at: placeOf(document, chart),
       };

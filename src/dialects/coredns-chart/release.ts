@@ -24,11 +24,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const { layers, at, namespace } = release;
   // `enabled` is what parent charts name in a dependency's `condition`.
   if (!isTrue(layers, true, 'deployment', 'enabled') || !isTrue(layers, true, 'enabled')) return [];
-  const named = textOf(layers, 'nameOverride')?.value ?? release.chart;
-  const full =
-    textOf(layers, 'fullnameOverride')?.value ??
-    (release.name.includes(named) ? release.name : `${release.name}-${named}`);
-  const fullname = full.slice(0, 63).replace(/-$/, '');
+  const { named, fullname } = fullnameOf(release);
   const clusterService = isTrue(layers, true, 'isClusterService');
   const labels: Labels = {
     'app.kubernetes.io/instance': release.name,
@@ -108,6 +104,13 @@ export function factsOf(release: Release): readonly Fact[] {
       at,
     },
   ];
+}
+
+/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */
+export function fullnameOf({ layers, chart, name }: Release): { readonly named: string; readonly fullname: string } {
+  const named = textOf(layers, 'nameOverride')?.value ?? chart;
+  const full = textOf(layers, 'fullnameOverride')?.value ?? (name.includes(named) ? name : `${name}-${named}`);
+  return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
 function addressesOf(layers: readonly Layer[], one: string, many: string): readonly Located<string>[] {

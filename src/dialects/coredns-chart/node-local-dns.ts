@@ -1,0 +1,167 @@
+/**
+ * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
+ * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ */
+import { entries, placeOf, scalarText } from '../../documents/document.ts';
+import type { Fact, Labels } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
+import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
+import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { fullnameOf, type Release } from './release.ts';
+
+const NAMESPACE = 'kube-system';
+/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */
+const DEFAULT_DNS_SERVER = '172.20.0.10';
+const DEFAULT_LOCAL_DNS = '169.254.20.25';
+
+export function nodeLocalFactsOf(release: Release): readonly Fact[] {
+  const { layers, at } = release;
+  const { named, fullname } = fullnameOf(release);
+  const labels: Labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
+  const setup = isTrue(layers, true, 'config', 'setupIptables');
+  const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
+  const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
+  const upstream = textOf(layers, 'config', 'customUpstreamsvc') ?? { value: `${fullname}-upstream`, at };
+  const tag = textOf(layers, 'image', 'tag');
+  const repository = textOf(layers, 'image', 'repository');
+  const word = (value: string): Located<string> => ({ value, at });
+  return [
+    {
+      kind: 'config-map',
+      namespace: NAMESPACE,
+      name: fullname,
+      labels: {},
+      data: [{ key: 'Corefile', text: corefileOf(release), at }],
+      at,
+    },
+    {
+      kind: 'workload',
+      namespace: NAMESPACE,
+      workload: 'DaemonSet',
+      name: fullname,
+      labels,
+      hostNetwork: setup,
+      dnsPolicy: { value: 'Default', at },
+      containers: [
+        {
+          name: 'node-cache',
+          init: false,
+          image: {
+            value: `${repository?.value ?? 'registry.k8s.io/dns/k8s-dns-node-cache'}${tag === undefined ? '' : `:${tag.value}`}`,
+            at: tag?.at ?? repository?.at ?? at,
+          },
+          words: [
+            word('-localip'),
+            setup ? { value: `${local.value},${server.value}`, at: local.at } : local,
+            word('-conf'),
+            word('/etc/Corefile'),
+            word('-upstreamsvc'),
+            upstream,
+            word(`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`),
+            word(`-setupiptables=${setup}`),
+          ],
+          env: [],
+          ports: [
+            { name: 'dns', containerPort: 53, protocol: 'UDP' },
+            { name: 'dns-tcp', containerPort: 53, protocol: 'TCP' },
+          ],
+          mounts: [
+            { volume: 'config-volume', path: '/etc/coredns' },
+            { volume: 'kube-dns-config', path: '/etc/kube-dns' },
+          ],
+        },
+      ],
+      volumes: [
+        { name: 'kube-dns-config', source: { kind: 'config-map', name: fullname, optional: true } },
+        {
+          name: 'config-volume',
+          source: {
+            kind: 'config-map',
+            name: fullname,
+            items: [{ key: 'Corefile', path: 'Corefile.base' }],
+            optional: false,
+          },
+        },
+      ],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+    },
+    {
+      kind: 'service',
+      namespace: NAMESPACE,
+      name: `${fullname}-upstream`,
+      type: 'ClusterIP',
+      clusterIPs: [],
+      headless: false,
+      externalIPs: [],
+      selector: selectorOf(layers),
+      ports: [
+        { name: 'dns', port: 53, targetPort: 53, protocol: 'UDP' },
+        { name: 'dns-tcp', port: 53, targetPort: 53, protocol: 'TCP' },
+      ],
+      at,
+    },
+  ];
+}
+
+function settingOf({ layers, at }: Release, key: string, otherwise: string): Located<string> {
+  return textOf(layers, 'config', key) ?? { value: otherwise, at };
+}
+
+function selectorOf(layers: readonly Layer[]): Labels {
+  const found = pick(layers, 'config', 'upstreamServiceSelector');
+  const labels = Object.create(null) as Record<string, string>;
+  if (found === undefined || entries(found.root).length === 0) labels['k8s-app'] = 'kube-dns';
+  else for (const entry of entries(found.root)) labels[entry.key] = scalarText(entry.value) ?? '';
+  return labels;
+}
+
+/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */
+function corefileOf(release: Release): SourceText {
+  const { layers, at } = release;
+  const custom = scalarOf(layers, 'customConfig');
+  if (custom !== undefined) return custom;
+  const bindIp = pick(layers, 'config', 'bindIp');
+  const bind = isTrue(layers, false, 'config', 'bindIp')
+    ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}`
+    : '0.0.0.0';
+  const bindAt = bindIp === undefined ? at : placeOf(bindIp.document, bindIp.root);
+  const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
+  const pieces: Piece[] = [];
+  const block = (zone: string, to: Piece, options: string): void => {
+    pieces.push({ text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    ` });
+    pieces.push({ text: `bind ${bind}`, at: bindAt });
+    pieces.push({ text: '\n    forward . ' }, to, { text: ` {\n${options}    }\n    prometheus :9253\n}\n` });
+  };
+  const cluster = { text: '__PILLAR__CLUSTER__DNS__' };
+  const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
+  for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, `        ${protocol}\n`);
+  const servers = scalarOf(layers, 'upstreamServers');
+  block('.', servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, '');
+  const extra = scalarOf(layers, 'extraServerBlocks');
+  if (extra !== undefined) pieces.push({ source: extra });
+  return written(pieces, release);
+}
+
+type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
+
+/** One text of pieces; a piece of another file than the last layer's stands for the release's place, since a text has one file. */
+function written(pieces: readonly Piece[], release: Release): SourceText {
+  const foreign = pieces.find((piece) => 'source' in piece);
+  const file = foreign !== undefined && 'source' in foreign ? foreign.source.file : release.at.file;
+  const home =
+    file === release.at.file ? release.at : { file, span: { start: 0, end: Math.max(1, file.text.search(/\n|$/)) } };
+  return concat(
+    pieces.map((piece) => {
+      if (!('source' in piece)) return standsFor(piece.at?.file === file ? piece.at : home, piece.text);
+      return piece.source.file === file ? piece.source : standsFor(home, piece.source.text);
+    }),
+  );
+}
+
+/** A text of `config` that is not empty. */
+function scalarOf(layers: readonly Layer[], key: string): SourceText | undefined {
+  const found = pick(layers, 'config', key);
+  return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
+}
