@@ -5,6 +5,8 @@ import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
+import { eks } from './eks/index.ts';
+import { k3s } from './k3s/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
 import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
@@ -20,6 +22,8 @@ export const dialects: readonly Dialect[] = [
   kubeadm,
   kustomize,
   corednsChart,
+  k3s,
+  eks,
   cloudInit,
   resolvConf,
   systemdResolved,

@@ -1,0 +1,99 @@
+/**
+ * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
+ * Each piece of the Corefile keeps the place of the setting that it comes from.
+ */
+import type { Fact } from '../fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import { concat, type SourceText, standsFor } from '../text/source-text.ts';
+
+/** A platform's CoreDNS. */
+export interface PlatformCoreDns {
+  readonly namespace: string;
+  /** Of ConfigMap and workload. */
+  readonly name: string;
+  /** Of the Service. */
+  readonly service: string;
+  readonly workload: 'Deployment' | 'DaemonSet';
+  readonly corefile: SourceText;
+  /** What the Service leads to; it offers port 53. */
+  readonly port: number;
+  /** Empty where nothing states it: the cluster's DNS address then counts. */
+  readonly clusterIPs: readonly Located<string>[];
+  readonly at: Location;
+  /** Which platform writes this, in words. */
+  readonly knownFrom: string;
+}
+
+/** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
+export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
+  const { namespace, name, at, knownFrom } = one;
+  const labels = { 'k8s-app': 'kube-dns' };
+  const protocols = ['UDP', 'TCP'];
+  return [
+    {
+      kind: 'config-map',
+      namespace,
+      name,
+      labels: {},
+      data: [{ key: 'Corefile', text: one.corefile, at }],
+      at,
+      knownFrom,
+    },
+    {
+      kind: 'workload',
+      namespace,
+      workload: one.workload,
+      name,
+      labels,
+      hostNetwork: false,
+      dnsPolicy: { value: 'Default', at },
+      containers: [
+        {
+          name: 'coredns',
+          init: false,
+          image: { value: 'coredns/coredns', at },
+          words: [
+            { value: '-conf', at },
+            { value: '/etc/coredns/Corefile', at },
+          ],
+          env: [],
+          ports: protocols.map((protocol) => ({ containerPort: one.port, protocol })),
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+        },
+      ],
+      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+      knownFrom,
+    },
+    {
+      kind: 'service',
+      namespace,
+      name: one.service,
+      type: 'ClusterIP',
+      clusterIPs: one.clusterIPs,
+      headless: false,
+      externalIPs: [],
+      selector: labels,
+      ports: protocols.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
+      at,
+      knownFrom,
+    },
+  ];
+}
+
+/** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */
+export function written(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
+  return concat(pieces.map((piece) => (typeof piece === 'string' ? standsFor(at, piece) : piece)));
+}
+
+/** A value that stays one word where a platform writes it into a Corefile. */
+export function isWord(text: string): boolean {
+  return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
+}
+
+/** A word with its place, as a piece of a written text. */
+export function word(one: Located<string>): SourceText {
+  return standsFor(one.at, one.value);
+}
