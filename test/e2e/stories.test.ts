@@ -1,81 +1,258 @@
-/** The stories of examples/, each told whole: what the terminal and the JSON report say, compared with what was read and approved. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+/** Pull requests told from beginning to end: what a reader sees at each place, and what the job ends with. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { commit, git, type Scratch, scratch } from './support/repositories.ts';
-import { runNode } from './support/runner.ts';
+import * as events from './support/events.ts';
+import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
+import {
+  cutOff,
+  type Files,
+  git,
+  type PullRequest,
+  pullRequest,
+  type Scratch,
+  scratch,
+} from './support/repositories.ts';
+import { runStep } from './support/runner.ts';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
-const DOOR = join(ROOT, 'dist', 'cli.js');
-const EXPECTED = join(ROOT, 'test', 'repos', 'stories');
+const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 
-const folders = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-const stories = folders(join(ROOT, 'examples'))
-  .filter((story) => existsSync(join(ROOT, 'examples', story, 'sound')))
-  .flatMap((story) => folders(join(ROOT, 'examples', story)).map((variant) => ({ story, variant })));
+const corefile = (loop: boolean, to: string, name = 'coredns', namespace = 'kube-system'): string =>
+  [
+    'apiVersion: v1',
+    'kind: ConfigMap',
+    `metadata: { name: ${name}, namespace: ${namespace} }`,
+    'data:',
+    '  Corefile: |',
+    '    .:53 {',
+    ...(loop ? ['        loop'] : []),
+    '        kubernetes cluster.local',
+    `        forward . ${to}`,
+    '    }',
+    '',
+  ].join('\n');
+const SOUND = corefile(true, '192.0.2.53');
+const UNGUARDED = corefile(false, '192.0.2.53');
+const LOOP = corefile(true, '127.0.0.1');
+
+const GREEN = '✅ loopgate: no new findings';
 
 let room: Scratch;
-beforeEach(() => {
+let fake: FakeGitHub;
+beforeEach(async () => {
   room = scratch();
+  fake = await startFakeGitHub();
 });
-afterEach(() => room.remove());
+afterEach(async () => {
+  room.remove();
+  await fake.close();
+});
 
-const loopgate = (cwd: string, args: readonly string[]) =>
-  runNode(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' }, { cwd });
+const open = (start: Files, headChange: Files): PullRequest => pullRequest(room.directory, { start, headChange });
 
-/** The head's files in a repository whose base, where the story has one, is the commit before. */
-function layOut(story: string, variant: string): { readonly at: string; readonly args: readonly string[] } {
-  const from = join(ROOT, 'examples', story, variant);
-  const at = join(room.directory, 'repository');
-  mkdirSync(at);
-  if (!existsSync(join(from, 'base'))) {
-    cpSync(from, at, { recursive: true });
-    return { at, args: ['scan'] };
-  }
-  git(at, 'init', '-q', '-b', 'main');
-  cpSync(join(from, 'base'), at, { recursive: true });
-  commit(at, {}, 'base');
-  cpSync(join(from, 'head'), at, { recursive: true });
-  commit(at, {}, 'head');
-  return { at, args: ['scan', '--base', 'HEAD~1'] };
+interface Seen {
+  readonly exit: number | null;
+  readonly result: string;
+  readonly base: string;
+  /** new, existing, fixed, suppressed. */
+  readonly counts: string;
+  readonly annotations: readonly string[];
+  readonly sarif: readonly string[];
+  readonly summary: readonly string[];
+  readonly comments: readonly string[];
 }
 
-/** A commit's name is the only thing of a report that differs from run to run. */
-const settled = (text: string): string =>
-  text.replace(/\b[0-9a-f]{40}\b/g, 'BASE').replace(/\(in [0-9a-f]{12}\)/g, '(in BASE)');
-
-function compare(path: string, got: string): void {
-  const file = join(EXPECTED, path);
-  if (process.env.UPDATE_GOLDENS === '1') {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, got);
-  }
-  expect(got).toBe(existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined);
+/** One step with everything on, and what came of it at each place. */
+async function told(
+  pull: PullRequest,
+  trigger: events.Trigger = events.pullRequestEvent(pull),
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Seen> {
+  const step = await runStep(DOOR, {
+    directory: room.directory,
+    workspace: pull.workspace,
+    trigger,
+    apiUrl: fake.url,
+    inputs: { token: TOKEN, comment: 'always', 'sarif-file': 'out.sarif', ...inputs },
+  });
+  const file = join(pull.workspace, 'out.sarif');
+  const sarif = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const outputs = ['new', 'existing', 'fixed', 'suppressed'].map((one) => step.outputs.get(`${one}-count`));
+  return {
+    exit: step.exitCode,
+    result: step.outputs.get('result') ?? '',
+    base: step.outputs.get('base-status') ?? '',
+    counts: outputs.join(' '),
+    annotations: step.annotations.map(({ kind, file: path, line, title, message }) =>
+      path === '' ? `${kind}: ${message.split(/[;:]/)[0]}` : `${kind} ${path}:${line} ${title.split(' ')[0]}`,
+    ),
+    sarif: (sarif?.runs[0].results ?? []).map(
+      (one: {
+        ruleId: string;
+        baselineState?: string;
+        locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
+      }) => {
+        const place = one.locations[0]?.physicalLocation;
+        return `${one.ruleId} ${place?.artifactLocation.uri}:${place?.region.startLine} ${one.baselineState ?? ''}`;
+      },
+    ),
+    summary: step.summary.split('\n').filter((line) => /^##+ |^```mermaid/.test(line)),
+    comments: (fake.comments.get(7) ?? []).map(
+      ({ body }) =>
+        body
+          .split('\n')
+          .find((line) => /^[^<\s]/.test(line))
+          ?.split('. ')[0] ?? '',
+    ),
+  };
 }
 
-describe('every story', () => {
-  test('is there', () => {
-    expect(stories.length).toBeGreaterThan(10);
+const FAILS = {
+  exit: 1,
+  result: 'fail',
+  base: 'compared',
+  counts: '1 0 0 0',
+  annotations: ['error a.yaml:9 LG101', 'error: loopgate found 1 new finding (1 error)'],
+  sarif: ['LG101 a.yaml:9 new'],
+  summary: ['## ❌ loopgate: 1 new finding: 1 error', '### 🔴 error LG101 forwarding-loop', '```mermaid'],
+  comments: ['## ❌ loopgate: 1 new finding: 1 error'],
+};
+const CLEAN = { exit: 0, result: 'pass', base: 'compared', annotations: [], sarif: [], comments: [GREEN] };
+
+describe('a pull request', () => {
+  test('brings a loop', async () => {
+    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP }))).toEqual(FAILS);
   });
 
-  test.each(stories)('$story, $variant', async ({ story, variant }) => {
-    const { at, args } = layOut(story, variant);
-    const text = await loopgate(at, args);
-    compare(`${story}/${variant}.txt`, settled(text.stdout));
-    const json = await loopgate(at, [...args, '--format', 'json']);
-    compare(`${story}/${variant}.json`, settled(json.stdout));
-    const report = JSON.parse(json.stdout);
-    const loud = report.findings.filter((one: { severity: string }) => one.severity !== 'note');
-    if (variant === 'sound') {
-      expect(loud).toEqual([]);
-      expect([text.exitCode, json.exitCode]).toEqual([0, 0]);
-    } else {
-      expect(loud.length).toBeGreaterThan(0);
-      expect([text.exitCode, json.exitCode]).toEqual([1, 1]);
-    }
+  test('brings a loop, in a clone of one commit', async () => {
+    const pull = open({ 'a.yaml': SOUND, 'x.txt': '' }, { 'a.yaml': LOOP });
+    expect(git(pull.workspace, 'rev-parse', '--is-shallow-repository')).toBe('true');
+    expect(() => git(pull.workspace, 'cat-file', '-e', `${pull.base}^{tree}`)).toThrow();
+    expect(await told(pull)).toEqual(FAILS);
+    expect(git(pull.workspace, 'rev-parse', '--is-shallow-repository')).toBe('true');
   });
+
+  test('takes the guard away', async () => {
+    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': UNGUARDED }))).toEqual({
+      ...FAILS,
+      annotations: ['error a.yaml:6 LG201', 'error: loopgate found 1 new finding (1 error)'],
+      sarif: ['LG201 a.yaml:6 new'],
+      summary: ['## ❌ loopgate: 1 new finding: 1 error', '### 🔴 error LG201 loop-guard-removed'],
+    });
+  });
+
+  test('ends a loop', async () => {
+    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': SOUND }))).toEqual({
+      ...CLEAN,
+      counts: '0 0 1 0',
+      comments: [`${GREEN}, 1 fixed`],
+      summary: ['## ✅ loopgate: no new findings', '### Fixed'],
+    });
+  });
+
+  test('moves a file with an old loop in it', async () => {
+    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': null, 'deploy/b.yaml': LOOP }))).toEqual({
+      ...CLEAN,
+      counts: '0 1 0 0',
+      comments: [`${GREEN}, 1 existing`],
+      sarif: ['LG101 deploy/b.yaml:9 unchanged'],
+      summary: ['## ✅ loopgate: no new findings'],
+    });
+  });
+
+  // Identity is made of logical names: another object is another server, and this change is what made it.
+  test('renames the object of an old loop', async () => {
+    const renamed = corefile(true, '127.0.0.1', 'coredns-two');
+    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': renamed }))).toEqual({
+      ...FAILS,
+      counts: '1 0 1 0',
+      annotations: ['error a.yaml:9 LG101', 'error: loopgate found 1 new finding (1 error), 1 fixed'],
+      summary: [...FAILS.summary, '### Fixed'],
+    });
+  });
+
+  test('weakens the policy that would have refused it', async () => {
+    const mild = 'version: 1\nfail-on: never\n';
+    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP, '.loopgate.yaml': mild }))).toEqual({
+      exit: 0,
+      result: 'pass',
+      base: 'compared',
+      counts: '2 0 0 0',
+      annotations: ['error a.yaml:9 LG101', 'notice .loopgate.yaml:2 LG903'],
+      sarif: ['LG903 .loopgate.yaml:2 new', 'LG101 a.yaml:9 new'],
+      summary: [
+        '## ✅ loopgate: 2 new findings: 1 error, 1 note',
+        '### 🔴 error LG101 forwarding-loop',
+        '```mermaid',
+        '### Policy changed',
+      ],
+      comments: ['## ✅ loopgate: 2 new findings: 1 error, 1 note'],
+    });
+  });
+
+  test('comes from a fork: everything but what needs to write', async () => {
+    const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
+    const [finding, verdict] = FAILS.annotations;
+    expect(await told(pull, events.pullRequestEvent(pull, 'stranger/cluster'))).toEqual({
+      ...FAILS,
+      annotations: [finding, 'notice: Comments and suggestions are left out', verdict],
+      comments: [],
+    });
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('has a base that cannot be had', async () => {
+    const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': UNGUARDED });
+    cutOff(pull);
+    expect(await told(pull)).toEqual({
+      exit: 0,
+      result: 'pass',
+      base: 'unavailable',
+      counts: '1 0 0 0',
+      annotations: ['notice: No comparison was made', 'notice a.yaml:6 LG202'],
+      sarif: ['LG202 a.yaml:6 '],
+      summary: ['## ✅ loopgate: 1 finding: 1 note', '### 🔵 note LG202 loop-guard-missing'],
+      comments: ['## ✅ loopgate: 1 finding: 1 note'],
+    });
+  });
+
+  test('stands in the merge queue', async () => {
+    const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
+    expect(await told(pull, events.mergeGroupEvent(pull.base, pull.merge))).toEqual({ ...FAILS, comments: [] });
+  });
+
+  test('turns its comment green, and red again', async () => {
+    const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
+    const only = { comment: 'on-findings' };
+    expect(await told(pull, undefined, only)).toEqual(FAILS);
+    git(pull.workspace, 'checkout', '-q', pull.base, '--', 'a.yaml');
+    expect(await told(pull, undefined, only)).toMatchObject({ ...CLEAN, counts: '0 0 0 0' });
+    git(pull.workspace, 'checkout', '-q', pull.merge, '--', 'a.yaml');
+    expect(await told(pull, undefined, only)).toEqual(FAILS);
+    expect(fake.comments.get(7)).toHaveLength(1);
+  });
+});
+
+test('a schedule finds a loop, keeps one issue, and closes it when the repository is clean', async () => {
+  const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
+  const audit = (commit: string) => {
+    git(pull.workspace, 'fetch', '-q', '--depth=1', 'origin', commit);
+    git(pull.workspace, 'checkout', '-q', commit);
+    return told(pull, events.scheduleEvent(commit), { issue: 'audit' });
+  };
+  const found = {
+    ...FAILS,
+    base: 'not-requested',
+    annotations: ['error a.yaml:9 LG101', 'error: loopgate found 1 finding (1 error)'],
+    sarif: ['LG101 a.yaml:9 '],
+    summary: ['## ❌ loopgate: 1 finding: 1 error', '### 🔴 error LG101 forwarding-loop', '```mermaid'],
+    comments: [],
+  };
+  const issues = () => fake.issues.map(({ number, state }) => `${number} ${state}`);
+  expect([await audit(pull.merge), issues()]).toEqual([found, ['1 open']]);
+  expect([await audit(pull.merge), issues()]).toEqual([found, ['1 open']]);
+  const clean = { ...CLEAN, base: 'not-requested', counts: '0 0 0 0', comments: [] };
+  expect([await audit(pull.base), issues()]).toMatchObject([clean, ['1 closed']]);
+  expect([await audit(pull.merge), issues()]).toEqual([found, ['1 open']]);
 });
