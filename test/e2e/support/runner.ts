@@ -278,7 +278,10 @@ export function runNode(
 }> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.env.LOOPGATE_TEST_NODE ?? process.execPath, [door, ...args], { cwd: options.cwd, env: { ...env } });
+    const child = spawn(process.env.LOOPGATE_TEST_NODE ?? process.execPath, [door, ...args], {
+      cwd: options.cwd,
+      env: { ...env },
+    });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     const timer = setTimeout(() => child.kill('SIGKILL'), options.limit ?? 60_000);
