@@ -7,11 +7,13 @@ import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
 import { k3s } from './k3s/index.ts';
+import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
 import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
 import { kustomize } from './kustomize/index.ts';
 import { network } from './network/index.ts';
+import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
 import { unbound } from './unbound/index.ts';
@@ -24,6 +26,8 @@ export const dialects: readonly Dialect[] = [
   corednsChart,
   k3s,
   eks,
+  kops,
+  openshift,
   cloudInit,
   resolvConf,
   systemdResolved,

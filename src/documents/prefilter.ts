@@ -40,6 +40,8 @@ export const MARKERS: readonly string[] = [
   'unbound',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
+  // `serviceNetwork` of OpenShift.
+  'serviceNetwork',
   'EndpointSlice',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.

@@ -1,0 +1,120 @@
+import { child, type Document, items, placeOf, scalarText, type YamlNode } from '../../documents/document.ts';
+import type { Fact } from '../../fact.ts';
+import type { Notice } from '../../text/notice.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { Dialect } from '../dialect.ts';
+import { beginningOf, locatedText, type Reader, remark, textField, textItems, typeOf } from '../fields.ts';
+import { coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+
+/** OpenShift: the DNS operator's resource, the cluster's network. */
+export const openshift: Dialect = {
+  id: 'openshift',
+  title: 'OpenShift DNS operator and cluster network',
+  recognises: (document) => formOf(document) !== undefined,
+  read: (document) => {
+    const form = formOf(document);
+    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
+    const notices: Notice[] = [];
+    return { value: form({ document, notices }), notices };
+  },
+};
+
+type Form = (reader: Reader) => readonly Fact[];
+
+function formOf(document: Document): Form | undefined {
+  if (document.kind !== 'yaml') return undefined;
+  const { apiVersion, kind } = typeOf(document.root);
+  if (apiVersion === 'operator.openshift.io/v1' && kind === 'DNS') return readDns;
+  if (/^(?:config|operator)\.openshift\.io\/v1$/.test(apiVersion) && kind === 'Network') return readNetwork;
+  return undefined;
+}
+
+/** `spec.serviceNetwork`, a list of subnets (openshift/api config/v1/types_network.go). */
+function readNetwork(reader: Reader): readonly Fact[] {
+  const list = child(reader.document.root, 'spec', 'serviceNetwork');
+  if (list?.kind !== 'sequence') return [];
+  const serviceSubnets = textItems(reader, list, 'serviceNetwork');
+  return serviceSubnets.length === 0 ? [] : [{ kind: 'network', serviceSubnets, at: beginningOf(reader.document) }];
+}
+
+/** The operator's template: a block for each entry of `servers`, then `.:5353`, none with `loop`. */
+function readDns(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  // The operator serves the DNS called `default` and no other (pkg/operator/controller/controller.go).
+  if (scalarText(child(document.root, 'metadata', 'name')) !== 'default') return [];
+  const spec = child(document.root, 'spec');
+  if (scalarText(child(spec, 'managementState')) === 'Unmanaged') {
+    remark(reader, 'the operator does not manage this DNS, and its Corefile is not known', at);
+    return [];
+  }
+  const pieces: (string | SourceText)[] = [];
+  for (const server of items(child(spec, 'servers'))) serverBlock(reader, server, pieces);
+  pieces.push(
+    '.:5353 {\n    errors\n    health\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus 127.0.0.1:9153\n    forward .',
+  );
+  const resolvers = child(spec, 'upstreamResolvers');
+  const before = pieces.length;
+  for (const upstream of items(child(resolvers, 'upstreams'))) upstreamResolver(reader, upstream, pieces);
+  if (pieces.length === before) pieces.push(' /etc/resolv.conf');
+  pieces.push(` {\n        policy ${policyOf(resolvers, 'sequential')}\n    }\n    cache 900\n    reload\n}\n`);
+  return [
+    { kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at },
+    ...coreDnsObjects({
+      namespace: 'openshift-dns',
+      name: 'dns-default',
+      service: 'dns-default',
+      workload: 'DaemonSet',
+      corefile: written(at, pieces),
+      port: 5353,
+      clusterIPs: [],
+      at,
+      knownFrom:
+        'the DNS operator of OpenShift writes this Corefile (cluster-dns-operator controller_dns_configmap.go)',
+    }),
+  ];
+}
+
+function policyOf(node: YamlNode | undefined, otherwise: string): string {
+  const policies = new Map([
+    ['Random', 'random'],
+    ['RoundRobin', 'round_robin'],
+    ['Sequential', 'sequential'],
+  ]);
+  return policies.get(scalarText(child(node, 'policy')) ?? '') ?? otherwise;
+}
+
+function serverBlock(reader: Reader, server: YamlNode, pieces: (string | SourceText)[]): void {
+  const words = (node: YamlNode | undefined, key: string): readonly SourceText[] =>
+    node?.kind === 'sequence'
+      ? textItems(reader, node, key).flatMap((one) => {
+          if (isWord(one.value)) return [word(one)];
+          remark(reader, `\`${key}\` holds what the API server refuses`, one.at);
+          return [];
+        })
+      : [];
+  const zones = words(child(server, 'zones'), 'zones');
+  const plugin = child(server, 'forwardPlugin');
+  const upstreams = words(child(plugin, 'upstreams'), 'upstreams');
+  if (zones.length === 0 || upstreams.length === 0) return;
+  for (const zone of zones) pieces.push(zone, ':5353 ');
+  pieces.push('{\n    prometheus 127.0.0.1:9153\n    forward .');
+  for (const upstream of upstreams) pieces.push(' ', upstream);
+  pieces.push(` {\n        policy ${policyOf(plugin, 'random')}\n    }\n    errors\n    cache 900\n}\n`);
+}
+
+function upstreamResolver(reader: Reader, upstream: YamlNode, pieces: (string | SourceText)[]): void {
+  const type = textField(reader, upstream, 'type');
+  if (type?.value === 'SystemResolvConf') {
+    pieces.push(' ', word({ value: '/etc/resolv.conf', at: type.at }));
+    return;
+  }
+  const address = locatedText(reader.document, child(upstream, 'address'));
+  if (address === undefined || !isWord(address.value)) {
+    remark(reader, 'an upstream of type Network needs an address', placeOf(reader.document, upstream));
+    return;
+  }
+  const port = scalarText(child(upstream, 'port')) ?? '53';
+  const bare = address.value.includes(':') && !address.value.startsWith('[') ? `[${address.value}]` : address.value;
+  pieces.push(' ', word({ value: /^\d{1,5}$/.test(port) ? `${bare}:${port}` : bare, at: address.at }));
+}
