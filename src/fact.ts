@@ -38,6 +38,8 @@ interface Declared {
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly knownFrom?: string;
+  /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
+  readonly home?: string;
 }
 
 /** A ConfigMap, or a Secret read as one. */
@@ -310,6 +312,8 @@ export interface ChartReleaseFact extends Declared {
   readonly namespace: string;
   /** Lowest first: a later one's maps merge into an earlier one's, everything else replaces (Helm, pkg/chart/common/util coalesce). */
   readonly sources: readonly ChartValuesSource[];
+  /** Other values files in or below this folder that state something under this key: each makes a variant for a cluster of its own. */
+  readonly variants?: { readonly directory: string; readonly key: string };
 }
 export type ChartValuesSource =
   /** YAML, and the keys (of a list: the position) below which the values stand. */

@@ -4,10 +4,13 @@
  */
 
 import { rendererOf } from '../dialects/coredns-chart/charts.ts';
+import { placeholderIn } from '../dialects/coredns-chart/corefile.ts';
+import { homeOf } from '../dialects/coredns-chart/found.ts';
 import type { Layer } from '../dialects/coredns-chart/layers.ts';
-import { entryOf, items, type YamlNode } from '../documents/document.ts';
+import { entryOf, items, placeOf, type YamlNode } from '../documents/document.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesSource, ConfigMapFact, Fact, KustomizationFact } from '../fact.ts';
+import type { Location } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 
@@ -22,10 +25,22 @@ export function joinCharts(facts: readonly Fact[]): Reading<readonly Fact[]> {
     const layers = layersOf(release, shelf, claimed, notices);
     const render = rendererOf(release.chart);
     if (layers === undefined || render === undefined) continue;
-    const { chart, name, namespace, version, at } = release;
-    // Whoever draws in or patches the release draws in and patches these.
-    for (const fact of render({ chart, name, namespace, layers, at, ...(version === undefined ? {} : { version }) }))
-      made.push({ ...fact, at });
+    const { chart, name, namespace } = release;
+    const make = (variant: readonly Layer[], at: Location, home?: string): void => {
+      const placeholder = placeholderIn(variant);
+      if (placeholder !== undefined) {
+        notices.push(placeholder);
+        return;
+      }
+      // Whoever draws in or patches the release draws in and patches what it makes.
+      for (const fact of render({ chart, name, namespace, layers: variant, at }))
+        made.push({ ...fact, at, ...(home === undefined ? {} : { home }) });
+    };
+    make(layers, release.at);
+    for (const { path, layer } of variantsOf(release, shelf, notices)) {
+      claimed.add(path);
+      make([...layers, layer], placeOf(layer.document, layer.root), homeOf(path));
+    }
   }
   const value: Fact[] = [];
   for (const fact of facts) {
@@ -36,6 +51,31 @@ export function joinCharts(facts: readonly Fact[]): Reading<readonly Fact[]> {
   }
   for (const fact of made) value.push(fact);
   return { value, notices };
+}
+
+/** Values files of one parent chart that are looked at as variants. */
+const MAX_VARIANTS = 200;
+
+/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
+function variantsOf(
+  release: ChartReleaseFact,
+  shelf: Shelf,
+  notices: Notice[],
+): readonly { readonly path: string; readonly layer: Layer }[] {
+  const { variants } = release;
+  if (variants === undefined) return [];
+  const found: { path: string; layer: Layer }[] = [];
+  for (const [path, text] of shelf.values) {
+    if (found.length >= MAX_VARIANTS) break;
+    if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
+      continue;
+    // The values.yaml of a chart within this one is that chart's.
+    if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
+    if (!text.text.includes(`${variants.key}:`)) continue;
+    const layer = layerOf(text, [variants.key], notices);
+    if (layer !== undefined) found.push({ path, layer });
+  }
+  return found;
 }
 
 interface Shelf {

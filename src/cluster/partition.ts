@@ -16,7 +16,7 @@ export interface Part {
  */
 export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
   const { built, rest } = build(facts);
-  const housed: Housed[] = rest.map((fact) => ({ fact, home: fact.at.file.path }));
+  const housed: Housed[] = rest.map((fact) => ({ fact, home: fact.home ?? fact.at.file.path }));
   // What a kustomization builds belongs where it is built, wherever its pieces lie.
   for (const one of built)
     for (const fact of one.facts)

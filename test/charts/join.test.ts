@@ -123,6 +123,33 @@ describe('values in layers', () => {
     expect(said).toEqual([expect.stringMatching('^error LG101 b/values.yaml:9:')]);
     expect(report.counts.clusters).toBe(2);
   });
+  test('beside the values of a parent chart make a variant each, on top of them', () => {
+    const base = {
+      'c/Chart.yaml': 'apiVersion: v2\nname: dns\ndependencies:\n  - { name: coredns, version: 1.x }\n',
+      'c/values.yaml': 'coredns:\n  service: { name: kube-dns, clusterIP: 10.96.0.10 }\n',
+    };
+    const only = (forward: string): string => `coredns:\n${indent(values(forward).replace(/^service.*\n/, ''), 2)}`;
+    const sound = scanTexts({ ...base, 'c/values-a.yaml': only('10.0.0.2'), 'c/values-b.yaml': only('10.0.0.3') });
+    expect(sound.said).toEqual([]);
+    const broken = scanTexts({ ...base, 'c/values-a.yaml': only('10.0.0.2'), 'c/values-b.yaml': only('10.96.0.10') });
+    expect(broken.said).toEqual(['error LG101 c/values-b.yaml:9:25 always fatal']);
+  });
+  test.each(['$'.concat('{UPSTREAM}'), '{{ upstream }}'])(
+    'that hold %s are not known, and said to be so',
+    (placeholder) => {
+      const text = values('X').replace('. X', `"${`. ${placeholder}`}"`);
+      const { said, report } = scanTexts({ 'values.yaml': text });
+      expect(said).toEqual(['note LG801 values.yaml:9:21']);
+      expect(report.counts.servers).toBe(0);
+    },
+  );
+  test('that hold a variable of CoreDNS or a template of its own are read', () => {
+    const text = values('10.0.0.2').replace(
+      '- name: errors',
+      '- name: template\n        parameters: IN A x.test\n        configBlock: \'answer "{{ .Name }} 60 IN A 10.0.0.1"\'',
+    );
+    expect(scanTexts({ 'values.yaml': text }).report.counts.servers).toBe(1);
+  });
   test('of a parent chart that switches the dependency off make nothing', () => {
     const { report } = scanTexts({
       'Chart.yaml': 'apiVersion: v2\nname: dns\ndependencies:\n  - { name: coredns, condition: coredns.enabled }\n',

@@ -4,11 +4,13 @@ import {
   entries,
   items,
   placeOf,
+  scalarText,
   type YamlDocument,
   type YamlNode,
   type YamlScalar,
 } from '../../documents/document.ts';
 import type { Location } from '../../text/location.ts';
+import type { Notice } from '../../text/notice.ts';
 import { concat, type SourceText, slice, standsFor } from '../../text/source-text.ts';
 import { type Layer, pick, truthOf } from './layers.ts';
 
@@ -42,6 +44,34 @@ export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
   if (extra !== undefined && extra.document.source.file === document.source.file) writeExtra(extra, parts);
   for (const server of items(servers.root)) writeServer(document, server, parts);
   return parts.length === 0 ? standsFor(placeOf(document, servers.root), '') : concat(parts);
+}
+
+/**
+ * A remark on the first text among `servers` that is to be filled in before Helm sees it (`${DOMAIN}` of Flux, `{{ x }}` of helmfile and
+ * Ansible): the chart itself fills in nothing there. CoreDNS's own `{$X}` and `{%X%}` are no such texts, and neither is
+ * what the template and rewrite plugins fill in.
+ */
+export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
+  const servers = pick(layers, 'servers');
+  if (servers === undefined) return undefined;
+  for (const server of items(servers.root)) {
+    const texts: (YamlNode | undefined)[] = [child(server, 'port')];
+    for (const zone of items(child(server, 'zones'))) texts.push(child(zone, 'zone'), child(zone, 'scheme'));
+    for (const plugin of items(child(server, 'plugins'))) {
+      const name = scalarText(child(plugin, 'name'));
+      if (name !== 'template' && name !== 'rewrite')
+        texts.push(child(plugin, 'name'), child(plugin, 'parameters'), child(plugin, 'configBlock'));
+    }
+    for (const text of texts) {
+      if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
+      return {
+        kind: 'not-modelled',
+        message: 'this value is filled in before the chart sees it; the servers of this release are not known',
+        at: placeOf(servers.document, text),
+      };
+    }
+  }
+  return undefined;
 }
 
 /** Keys in sorted order, as Go's templates range over maps. */

@@ -14,6 +14,11 @@ export interface Found {
 
 export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 
+/** Values files that lie side by side are for different clusters: each is a folder of its own. */
+export function homeOf(path: string): string {
+  return `${path}/values`;
+}
+
 /** A part of the document itself, as one source among others. */
 export function textSource(document: YamlDocument, keys: readonly string[], node: YamlNode): ChartValuesSource {
   return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };

@@ -6,8 +6,9 @@ import type { Dialect } from '../dialect.ts';
 import { beginningOf, typeOf } from '../fields.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
 import { chartOf, rendererOf } from './charts.ts';
+import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
-import { type Form, type Found, pushText } from './found.ts';
+import { type Form, type Found, homeOf, pushText } from './found.ts';
 import { isTrue, type Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -21,8 +22,15 @@ export const corednsChart: Dialect = {
     const notices: Notice[] = [];
     const facts: Fact[] = [];
     const found = form(document, notices);
-    for (const release of found.releases)
-      for (const fact of rendererOf(release.chart)?.(release) ?? []) facts.push(fact);
+    for (const release of found.releases) {
+      const placeholder = placeholderIn(release.layers);
+      if (placeholder !== undefined) {
+        notices.push(placeholder);
+        continue;
+      }
+      for (const fact of rendererOf(release.chart)?.(release) ?? [])
+        facts.push(release.home === undefined ? fact : { ...fact, home: release.home });
+    }
     for (const fact of found.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
@@ -105,6 +113,7 @@ function dependent(document: YamlDocument): Found {
       sources: [
         { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
       ],
+      variants: { directory, key },
       at: beginningOf(document),
     });
   }
@@ -123,6 +132,7 @@ function stated(document: YamlDocument, values: YamlNode): Release {
     namespace: isTrue(layers, true, 'isClusterService') ? 'kube-system' : 'coredns',
     chart: 'coredns',
     layers,
+    home: homeOf(document.path),
     at: values === document.root ? beginningOf(document) : placeOf(document, values),
   };
 }

@@ -16,6 +16,8 @@ export interface Release {
   readonly version?: string;
   /** Lowest first. */
   readonly layers: readonly Layer[];
+  /** As `home` of its facts. */
+  readonly home?: string;
   /** Where the release is stated. */
   readonly at: Location;
 }
