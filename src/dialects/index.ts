@@ -16,6 +16,7 @@ import { network } from './network/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
+import { talos } from './talos/index.ts';
 import { unbound } from './unbound/index.ts';
 
 export const dialects: readonly Dialect[] = [
@@ -28,6 +29,7 @@ export const dialects: readonly Dialect[] = [
   eks,
   kops,
   openshift,
+  talos,
   cloudInit,
   resolvConf,
   systemdResolved,

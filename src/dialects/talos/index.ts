@@ -1,0 +1,102 @@
+import { child, type Document, items, scalarText, type YamlNode } from '../../documents/document.ts';
+import type { Fact, NodeFileFact } from '../../fact.ts';
+import type { Located, Location } from '../../text/location.ts';
+import type { Notice } from '../../text/notice.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { Dialect } from '../dialect.ts';
+import { beginningOf, locatedText, type Reader, textField, textListField, typeOf } from '../fields.ts';
+import { isWord, word, written } from '../platform-coredns.ts';
+
+/** Talos Linux: machine configuration, patches of it, ResolverConfig. */
+export const talos: Dialect = {
+  id: 'talos',
+  title: 'Talos Linux machine configuration',
+  recognises: (document) => formOf(document) !== undefined,
+  read: (document) => {
+    const form = formOf(document);
+    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
+    const notices: Notice[] = [];
+    return { value: form({ document, notices }), notices };
+  },
+};
+
+type Form = (reader: Reader) => readonly Fact[];
+
+/** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */
+const RESOLVER_FILE = '/system/resolved/resolv.conf';
+
+function formOf(document: Document): Form | undefined {
+  if (document.kind !== 'yaml') return undefined;
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
+  const machine = child(root, 'machine');
+  if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
+  // `version: v1alpha1` stands in whole configurations; a patch holds only what it changes.
+  const whole = scalarText(child(root, 'version')) === 'v1alpha1';
+  const dns = [
+    child(machine, 'network', 'nameservers'),
+    child(machine, 'features', 'hostDNS'),
+    child(machine, 'kubelet', 'clusterDNS'),
+  ];
+  return whole || dns.some((node) => node !== undefined) ? readMachine : undefined;
+}
+
+function readMachine(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const at = beginningOf(document);
+  const machine = child(root, 'machine');
+  const facts: Fact[] = [profile(at)];
+  const nameservers = textListField(reader, child(machine, 'network'), 'nameservers') ?? [];
+  const file = resolverFile(nameservers, at);
+  if (file !== undefined) facts.push(file);
+  const network = child(root, 'cluster', 'network');
+  const serviceSubnets = textListField(reader, network, 'serviceSubnets') ?? [];
+  const clusterDomain = textField(reader, network, 'dnsDomain');
+  const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
+  if (serviceSubnets.length > 0 || clusterDomain !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(serviceSubnets.length > 0 && { serviceSubnets }),
+      ...(clusterDomain && { clusterDomain }),
+      at,
+    });
+  const first = clusterDNS[0];
+  if (first !== undefined)
+    facts.push({ kind: 'kubelet', source: 'config', provisioner: 'talos', clusterDNS, ineffective: [], at: first.at });
+  return facts;
+}
+
+/** `nameservers[].address` (Talos 1.14, pkg/machinery/config/types/network). */
+function readResolverConfig(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const addresses = items(child(document.root, 'nameservers')).flatMap(
+    (item: YamlNode) => locatedText(document, child(item, 'address')) ?? [],
+  );
+  const file = resolverFile(addresses, at);
+  return file === undefined ? [profile(at)] : [profile(at), file];
+}
+
+function profile(at: Location): Fact {
+  return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
+}
+
+/**
+ * What pods are handed. With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108 instead, where Talos sends
+ * every name on to these very nameservers: queries take the same road with one more step.
+ */
+function resolverFile(nameservers: readonly Located<string>[], at: Location): NodeFileFact | undefined {
+  const pieces: (string | SourceText)[] = [];
+  for (const one of nameservers) if (isWord(one.value)) pieces.push('nameserver ', word(one), '\n');
+  if (pieces.length === 0) return undefined;
+  return {
+    kind: 'node-file',
+    path: RESOLVER_FILE,
+    text: written(at, pieces),
+    mode: 'replace',
+    at: nameservers[0]?.at ?? at,
+    knownFrom: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
+  };
+}
