@@ -60,6 +60,24 @@ const shapes: readonly (readonly [string, string, number, (text: string) => File
     (text) => ({ 'app.yaml': argo, 'dns/values.yaml': text }),
   ],
   [
+    'a helmfile',
+    'dns/values/coredns.yaml',
+    0,
+    (text) => ({
+      'dns/helmfile.yaml':
+        'releases:\n  - name: coredns\n    namespace: kube-system\n    chart: coredns/coredns\n    values: [{ replicaCount: 2 }, ./values/coredns.yaml]\n',
+      'dns/values/coredns.yaml': text,
+    }),
+  ],
+  [
+    'a helmfile with values in place',
+    'helmfile.yaml',
+    5,
+    (text) => ({
+      'helmfile.yaml': `releases:\n  - name: coredns\n    namespace: kube-system\n    chart: coredns/coredns\n    values:\n    - ${indent(text, 6).trimStart()}`,
+    }),
+  ],
+  [
     'a parent chart',
     'chart/values.yaml',
     1,

@@ -4,7 +4,7 @@ import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pushText, textSource } from './found.ts';
+import { type Found, pushText, remarkSetting, textSource } from './found.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -81,15 +81,8 @@ function pathOf(
   return object === child(source, 'helm', 'valuesObject') ? [...keys, ...way, 'helm', 'valuesObject'] : [];
 }
 
-/** `parameters` win over every file; one that says where names go is remarked. */
+/** `parameters` win over every file. */
 function remarkParameters(document: YamlDocument, helm: YamlNode | undefined, notices: Notice[]): void {
-  for (const parameter of items(child(helm, 'parameters'))) {
-    const name = scalarText(child(parameter, 'name')) ?? '';
-    if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles)/.test(name)) continue;
-    notices.push({
-      kind: 'not-modelled',
-      message: `the parameter \`${name}\` changes the values and is not read`,
-      at: placeOf(document, parameter),
-    });
-  }
+  for (const parameter of items(child(helm, 'parameters')))
+    remarkSetting(scalarText(child(parameter, 'name')) ?? '', placeOf(document, parameter), notices);
 }

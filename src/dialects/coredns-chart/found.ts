@@ -2,6 +2,7 @@
 import { placeOf, type YamlDocument, type YamlNode } from '../../documents/document.ts';
 import { readYaml } from '../../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource } from '../../fact.ts';
+import type { Location } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Layer } from './layers.ts';
@@ -17,6 +18,12 @@ export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 /** Values files that lie side by side are for different clusters: each is a folder of its own. */
 export function homeOf(path: string): string {
   return `${path}/values`;
+}
+
+/** A single value set from outside the values, remarked where it could say where names go. */
+export function remarkSetting(name: string, at: Location, notices: Notice[]): void {
+  if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+  notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
 }
 
 /** A part of the document itself, as one source among others. */

@@ -9,6 +9,7 @@ import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
 import { type Form, type Found, homeOf, pushText } from './found.ts';
+import { helmfile, isHelmfile } from './helmfile.ts';
 import { isTrue, type Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -50,6 +51,7 @@ function formOf(document: YamlDocument): Form | undefined {
     return items(child(document.root, 'helmCharts')).some(isInflated) ? inflated : undefined;
   if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? dependent : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
+  if (isHelmfile(document.root)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
   if (isServers(child(document.root, 'coredns', 'servers'))) return umbrella;
   return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
