@@ -217,17 +217,24 @@ interface Output {
 
 function outputsOf(tokens: Values['tokens']): Output[] {
   const outputs: Output[] = [];
+  // An --output that stands before its --format.
+  let waiting: string | undefined;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (token.name === 'format')
-      outputs.push({ format: oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number], file: undefined });
+    if (token.name === 'format') {
+      const format = oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number];
+      outputs.push({ format, file: waiting });
+      waiting = undefined;
+    }
     if (token.name === 'output') {
       const last = outputs.at(-1);
-      if (last === undefined || last.file !== undefined) throw wrongUse('--output belongs to the --format before it');
-      last.file = token.value as string;
+      if (last !== undefined && last.file === undefined) last.file = token.value as string;
+      else if (waiting === undefined) waiting = token.value as string;
+      else throw wrongUse('each --output belongs to one --format');
     }
   }
-  if (outputs.length === 0) outputs.push({ format: 'text', file: undefined });
+  if (outputs.length === 0) outputs.push({ format: 'text', file: waiting });
+  else if (waiting !== undefined) throw wrongUse('each --output belongs to one --format');
   if (outputs.filter((one) => one.file === undefined).length > 1)
     throw wrongUse('only one --format can go to standard output; give the others an --output');
   return outputs;

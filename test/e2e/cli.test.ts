@@ -48,6 +48,20 @@ describe('the built command line', () => {
     expect((await loopgate(['scan'])).exitCode).toBe(1);
   });
 
+  test.each([
+    [['--format', 'json', '--output', 'a', '--format', 'sarif', '--output', 'b'], 0, ''],
+    [['--output', 'a', '--format', 'json', '--output', 'b', '--format', 'sarif'], 0, ''],
+    [['--format', 'json', '--output', 'a', '--format', 'sarif'], 0, '{'],
+    [['--output', 'a'], 0, ''],
+    [['--format', 'json', '--format', 'sarif'], 2, ''],
+    [['--format', 'json', '--output', 'a', '--output', 'b'], 2, ''],
+  ])('%j pairs formats with files', async (args, code, first) => {
+    commit(repository, { Corefile: SOUND }, 'x');
+    const seen = await loopgate(['scan', ...args]);
+    expect([seen.exitCode, seen.stdout.slice(0, 1)]).toEqual([code, first]);
+    expect(existsSync(join(repository, 'a'))).toBe(code === 0);
+  });
+
   test('a base named like an option is a revision that does not exist', async () => {
     commit(repository, { Corefile: LOOP }, 'x');
     expect((await loopgate(['scan', '--base=--output=pwned'])).exitCode).toBe(2);
