@@ -1,20 +1,11 @@
 /** Loopgate's side of a vector: the same set-up, read instead of run. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readCorefile } from '../../src/dialects/corefile/index.ts';
 import type { ConfigContext, ServerConfig } from '../../src/fact.ts';
 import { indexLines, positionAt } from '../../src/text/location.ts';
-import type { Reading } from '../../src/text/notice.ts';
 import { type SourceText, wholeFile } from '../../src/text/source-text.ts';
 import type { Recorded, Vector } from './vector.ts';
 
 const corefilePath = '/etc/coredns/Corefile';
-const reader = resolve(import.meta.dirname, '../../src/dialects/corefile/index.ts');
-
-/** False while the Corefile dialect is not there. */
-export const canRead: boolean = existsSync(reader);
-
-type ReadCorefile = (text: SourceText, context: ConfigContext) => Reading<ServerConfig>;
 
 /** What loopgate says of a start, in the shape in which a real one is recorded. */
 export interface Start {
@@ -26,7 +17,6 @@ export interface Start {
 }
 
 export async function startOf(vector: Vector, version: string): Promise<Start> {
-  const { readCorefile } = (await import(pathToFileURL(reader).href)) as { readonly readCorefile: ReadCorefile };
   const text = source(corefilePath, vector.corefile ?? '');
   const config = readCorefile(text, contextOf(vector, version)).value;
   const first = config.errors[0];

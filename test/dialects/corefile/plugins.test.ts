@@ -107,6 +107,9 @@ describe('plugins that answer', () => {
     expect(rules('template IN A a.org {\nmatch ^x\nfallthrough\n}').map(({ effect }) => effect)).toEqual(['answer']);
   });
   test('acl stops everyone, or some', () => {
+    // ANY is a type of its own here; all types are `*` (plugin/acl/setup.go).
+    expect(rules('acl {\nblock type ANY net *\n}')).toMatchObject([{ effect: 'refuse', types: ['ANY'] }]);
+    expect(rules('acl {\nblock type * net *\n}')[0]).not.toHaveProperty('types');
     expect(rules('acl {\nblock type HINFO net *\n}')).toMatchObject([{ effect: 'refuse', types: ['HINFO'] }]);
     expect(rules('acl {\ndrop net 10.0.0.0/8\n}')).toMatchObject([{ effect: 'maybe' }]);
     expect(rules('acl {\nallow net 10.0.0.0/8\n}')).toMatchObject([{ effect: 'pass' }]);

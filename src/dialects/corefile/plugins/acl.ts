@@ -51,7 +51,7 @@ export function readAcl(setup: Setup): void {
         const at = placeOf(action);
         const base = {
           names: within(zones),
-          ...(types.size === 0 || types.has('*') || types.has('ANY') ? {} : { types: [...types] }),
+          ...(types.size === 0 || types.has('*') ? {} : { types: [...types] }),
           at,
         };
         if (everyone) rules.push({ ...base, effect });

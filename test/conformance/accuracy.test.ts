@@ -1,0 +1,104 @@
+/** docs/accuracy.md says what the replay finds; `npm run update -- test/conformance/accuracy` writes it anew. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { isCertain, questionDiffers } from './compare.ts';
+import { fatality, guardDiffers } from './guards.ts';
+import { startDiffers, startOf } from './loopgate.ts';
+import { ask, graphOf } from './network.ts';
+import { readVectors } from './vector.ts';
+
+interface Tally {
+  vectors: number;
+  versions: Set<string>;
+  starts: number;
+  startsAgree: number;
+  questions: number;
+  questionsAgree: number;
+  certain: number;
+  guards: number;
+  guardsAgree: number;
+}
+const page = resolve(import.meta.dirname, '..', '..', 'docs', 'accuracy.md');
+const fuzz = resolve(import.meta.dirname, 'fuzz.json');
+
+test('the page of accuracy is what the vectors show', async () => {
+  const areas = new Map<string, Tally>();
+  for (const vector of readVectors()) {
+    const tally = areas.get(vector.area) ?? {
+      vectors: 0,
+      versions: new Set(),
+      starts: 0,
+      startsAgree: 0,
+      questions: 0,
+      questionsAgree: 0,
+      certain: 0,
+      guards: 0,
+      guardsAgree: 0,
+    };
+    areas.set(vector.area, tally);
+    tally.vectors += 1;
+    for (const recorded of vector.recorded) {
+      for (const version of recorded.versions) {
+        tally.versions.add(version);
+        if (vector.corefile !== undefined && recorded.starts !== undefined) {
+          tally.starts += 1;
+          if (startDiffers(recorded, await startOf(vector, version)) === undefined) tally.startsAgree += 1;
+        }
+        if (recorded.queries === undefined && recorded.guard === undefined) continue;
+        const graph = graphOf(vector, version);
+        for (const [index, answer] of (recorded.queries ?? []).entries()) {
+          const question = ask(graph, vector, vector.queries?.[index] ?? '');
+          tally.questions += 1;
+          if (questionDiffers(answer, question) !== undefined) continue;
+          tally.questionsAgree += 1;
+          if (isCertain(question)) tally.certain += 1;
+        }
+        if (recorded.guard === undefined) continue;
+        tally.guards += 1;
+        if (guardDiffers(recorded, fatality(graph)) === undefined) tally.guardsAgree += 1;
+      }
+    }
+  }
+  const of = (agree: number, all: number): string => (all === 0 ? '' : `${agree} of ${all}`);
+  const rows = [...areas].map(
+    ([area, one]) =>
+      `| ${area} | ${one.vectors} | ${of(one.startsAgree, one.starts)} | ${of(one.questionsAgree, one.questions)} | ${one.questions === 0 ? '' : one.certain} | ${of(one.guardsAgree, one.guards)} |`,
+  );
+  const versions = [...new Set([...areas.values()].flatMap((one) => [...one.versions]))].sort().reverse();
+  const total = [...areas.values()].reduce((sum, one) => sum + one.vectors, 0);
+  const fuzzed = existsSync(fuzz)
+    ? (JSON.parse(readFileSync(fuzz, 'utf8')) as {
+        seed: number;
+        scenarios: number;
+        questions: number;
+        disagreements: number;
+      })
+    : undefined;
+  const text = `# Accuracy
+
+Why believe a verdict that no server has been asked for? Because real servers were asked: ${total} set-ups were run with CoreDNS
+${versions.join(' and ')}, dnsmasq and unbound in closed network namespaces, and what they did is kept in
+[test/conformance/vectors](../test/conformance/vectors). Every test run replays all of it against loopgate, and a changed
+expectation fails it. This page is written by that replay.
+
+| area | set-ups | starts that agree | questions that agree | of these without an assumption | guards that agree |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+A start agrees when both refuse with the same error on the same line, or both serve the same zones. A question agrees when what
+the server did with it is one of the ways that loopgate names, and loopgate names no other way that is taken every time. A guard
+agrees when the share of starts that it ended lies where loopgate expects it.
+
+What does not agree is listed with its reason in [test/conformance/skips.ts](../test/conformance/skips.ts) and summed up in
+[limits.md](limits.md).
+
+${
+  fuzzed === undefined
+    ? ''
+    : `Random set-ups: ${fuzzed.scenarios} with ${fuzzed.questions} questions, beginning with seed ${fuzzed.seed}; ${fuzzed.disagreements} disagreements left.\n\n`
+}To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables, dnsmasq and unbound at hand.
+`;
+  if (process.env.UPDATE_GOLDENS === '1') writeFileSync(page, text);
+  expect(readFileSync(page, 'utf8').replaceAll('\r\n', '\n')).toBe(text);
+}, 60_000);

@@ -1,0 +1,99 @@
+/**
+ * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
+ * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements.yaml.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { randomVector, smaller } from './generate.mjs';
+import { build, play, recordOf, scenarioOf, versions } from './laboratory.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '500' },
+    batch: { type: 'string', default: '100' },
+    workers: { type: 'string', default: '4' },
+    /** How many disagreements are made small; each takes a minute. */
+    shrink: { type: 'string', default: '5' },
+    note: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const count = Number(values.count);
+const { version } = versions[0];
+
+/** Loopgate's side is TypeScript: its types are stripped once. */
+async function comparison() {
+  const into = `${root}.cache/conformance/stripped`;
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const settings = { extends: `${root}tsconfig.build.json`, compilerOptions: { rootDir: root, outDir: into, types: ['node'], typeRoots: [`${root}node_modules/@types`] }, include: [`${root}test/conformance/judge.ts`] };
+  writeFileSync(`${into}/tsconfig.json`, JSON.stringify(settings));
+  writeFileSync(`${into}/package.json`, '{ "type": "module" }');
+  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', `${into}/tsconfig.json`], { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the comparison could not be built: ${run.stdout}`);
+  return import(pathToFileURL(`${into}/test/conformance/judge.js`).href);
+}
+
+async function record(vectors) {
+  const scenarios = vectors.map((vector, index) => scenarioOf(vector, version, `${index}`));
+  const outcomes = await play(scenarios, { workers: Number(values.workers) });
+  return vectors.map((vector, index) => {
+    const outcome = outcomes.get(`${index}`);
+    if (outcome === undefined || outcome.problem !== undefined) return undefined;
+    return { ...vector, name: vector.id, area: 'fuzz', recorded: [{ versions: [version], ...recordOf(vector, scenarios[index], outcome) }] };
+  });
+}
+
+await build();
+const { judge } = await comparison();
+let scenarios = 0;
+let questions = 0;
+let unplayed = 0;
+const found = [];
+for (let from = 0; from < count; from += Number(values.batch)) {
+  const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i));
+  for (const vector of await record(vectors)) {
+    if (vector === undefined) {
+      unplayed += 1;
+      continue;
+    }
+    scenarios += 1;
+    questions += vector.queries?.length ?? 0;
+    const differs = await judge(vector, version);
+    if (differs === undefined) continue;
+    found.push({ vector, differs });
+    process.stderr.write(`${vector.id}: ${differs}\n`);
+  }
+  process.stderr.write(`${from + vectors.length} of ${count}: ${found.length} disagreements\n`);
+}
+
+/** Takes lines away as long as real servers and loopgate still disagree. */
+async function shrink(vector) {
+  let least = vector;
+  for (let round = 0; round < 12; round += 1) {
+    const tried = await record(smaller(least).slice(0, 40));
+    const next = [];
+    for (const one of tried) if (one !== undefined && (await judge(one, version)) !== undefined) next.push(one);
+    if (next.length === 0) break;
+    least = next[0];
+  }
+  return least;
+}
+
+const least = [];
+for (const [index, { vector }] of found.entries()) {
+  const small = index < Number(values.shrink) ? await shrink(vector) : vector;
+  least.push({ ...small, says: await judge(small, version) });
+}
+writeFileSync(`${root}.cache/conformance/disagreements.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
+console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played`);
+if (values.note) {
+  const file = new URL('fuzz.json', import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length }, null, 2)}\n`);
+}
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+/** Whether loopgate says of a recorded vector what the servers did; for the fuzzer, which runs outside the tests. */
+import { questionDiffers } from './compare.ts';
+import { startDiffers, startOf } from './loopgate.ts';
+import { ask, graphOf } from './network.ts';
+import type { Vector } from './vector.ts';
+
+/** The first difference in words; undefined when there is none. */
+export async function judge(vector: Vector, version: string): Promise<string | undefined> {
+  const recorded = vector.recorded[0];
+  if (recorded === undefined) return undefined;
+  if (vector.corefile !== undefined && recorded.starts !== undefined) {
+    const differs = startDiffers(recorded, await startOf(vector, version));
+    if (differs !== undefined || !recorded.starts) return differs;
+  }
+  if (recorded.down !== undefined) return `a server does not start: ${Object.values(recorded.down).join('; ')}`;
+  if (recorded.queries === undefined) return undefined;
+  const graph = graphOf(vector, version);
+  for (const [index, answer] of recorded.queries.entries()) {
+    const differs = questionDiffers(answer, ask(graph, vector, vector.queries?.[index] ?? ''));
+    if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
+  }
+  return undefined;
+}
