@@ -65,7 +65,7 @@ const shapes: readonly (readonly [string, string, number, (text: string) => File
     0,
     (text) => ({
       'dns/helmfile.yaml':
-        'releases:\n  - name: coredns\n    namespace: kube-system\n    chart: coredns/coredns\n    values: [{ replicaCount: 2 }, ./values/coredns.yaml]\n',
+        'releases:\n  - name: coredns\n    namespace: kube-system\n    chart: coredns/coredns\n    values: [{ replicaCount: 2 }, ../dns/./values/coredns.yaml]\n',
       'dns/values/coredns.yaml': text,
     }),
   ],

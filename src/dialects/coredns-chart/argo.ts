@@ -4,7 +4,7 @@ import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pushText, remarkSetting, textSource } from './found.ts';
+import { type Found, pathWithin, pushText, remarkSetting, textSource } from './found.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -58,7 +58,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
       const written = scalarText(file) ?? '';
       const ref = /^\$([^/]+)\/(.*)$/.exec(written);
       // Another path is one of the chart's own files.
-      const path = ref !== null && refs.has(ref[1]) ? (ref[2] ?? '') : written;
+      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : written;
       return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
     });
     if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));

@@ -15,6 +15,17 @@ export interface Found {
 
 export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 
+/** A path from the root, of one that counts from `directory`; empty where it leads out of the tree. */
+export function pathWithin(directory: string, path: string): string {
+  const kept: string[] = [];
+  for (const part of [...directory.split('/'), ...path.split('/')]) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return '';
+  }
+  return kept.join('/');
+}
+
 /** Values files that lie side by side are for different clusters: each is a folder of its own. */
 export function homeOf(path: string): string {
   return `${path}/values`;

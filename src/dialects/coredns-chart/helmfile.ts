@@ -4,7 +4,7 @@ import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, remarkSetting, textSource } from './found.ts';
+import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
 
 export function isHelmfile(root: YamlNode): boolean {
   return items(child(root, 'releases')).some((release) => chartOf(scalarText(child(release, 'chart'))) !== undefined);
@@ -21,7 +21,7 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
       const at = placeOf(document, one);
       const file = scalarText(one);
       if (file !== undefined)
-        return { kind: 'file', path: directory + file.replace(/^(?:\.\/)+/, ''), below: [], optional: false, at };
+        return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
       return textSource(document, ['releases', String(index), 'values', String(position)], one);
     });
     for (const one of items(child(release, 'set')))
