@@ -2,6 +2,7 @@
  * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
  * Each piece of the Corefile keeps the place of the setting that it comes from.
  */
+import type { Document } from '../documents/document.ts';
 import type { Fact } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
@@ -86,6 +87,11 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
 /** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */
 export function written(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
   return concat(pieces.map((piece) => (typeof piece === 'string' ? standsFor(at, piece) : piece)));
+}
+
+/** A file that describes a whole cluster is a cluster's home of its own: several of them often lie in one folder. */
+export function atHome(document: Document, facts: readonly Fact[]): readonly Fact[] {
+  return facts.map((fact) => ({ ...fact, home: `${document.path}/cluster` }));
 }
 
 /** A value that stays one word where a platform writes it into a Corefile. */

@@ -14,7 +14,7 @@ import type { Fact } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, presentEntry, type Reader, remark, typeOf } from '../fields.ts';
-import { coreDnsObjects } from '../platform-coredns.ts';
+import { atHome, coreDnsObjects } from '../platform-coredns.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 
 /** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */
@@ -26,7 +26,7 @@ export const eks: Dialect = {
     const form = formOf(document);
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
-    return { value: form({ document, notices }), notices };
+    return { value: atHome(document, form({ document, notices })), notices };
   },
 };
 

@@ -14,7 +14,7 @@ import {
   textListField,
   typeOf,
 } from '../fields.ts';
-import { coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
 
 /** kOps' Cluster and InstanceGroup. */
 export const kops: Dialect = {
@@ -30,7 +30,7 @@ export const kops: Dialect = {
     const notices: Notice[] = [];
     const reader: Reader = { document, notices };
     const { kind } = typeOf(document.root);
-    return { value: kind === 'Cluster' ? readCluster(reader) : readInstanceGroup(reader), notices };
+    return { value: atHome(document, kind === 'Cluster' ? readCluster(reader) : readInstanceGroup(reader)), notices };
   },
 };
 

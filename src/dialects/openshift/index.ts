@@ -4,7 +4,7 @@ import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, locatedText, type Reader, remark, textField, textItems, typeOf } from '../fields.ts';
-import { coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
 
 /** OpenShift: the DNS operator's resource, the cluster's network. */
 export const openshift: Dialect = {
@@ -15,7 +15,7 @@ export const openshift: Dialect = {
     const form = formOf(document);
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
-    return { value: form({ document, notices }), notices };
+    return { value: atHome(document, form({ document, notices })), notices };
   },
 };
 
