@@ -39,6 +39,10 @@ const COMMANDS = [
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
 
+/** Said to whoever asks for more than is done: docs/limits.md. */
+const NOT_RENDERED =
+  'no template engine is run; kustomizations are built and chart values are read as they stand. For more, scan the output of helm template or kustomize build.';
+
 /** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
 function wrongUse(message: string): Error {
   const error = new Error(message);
@@ -310,7 +314,8 @@ async function scan(args: readonly string[]): Promise<number> {
   if (values.version === true) return print(`${VERSION}\n`);
   if (values.help === true) return print(USAGE);
   const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const rendering = oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']) ?? 'off';
+  if (rendering !== 'off') process.stderr.write(`loopgate: ${NOT_RENDERED}\n`);
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);

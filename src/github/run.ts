@@ -101,6 +101,10 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     deps.write(workflowCommand('notice', text, { title: 'loopgate' }));
   };
   for (const text of facts.notices) notice(text);
+  if (inputs.render !== undefined && inputs.render !== 'off')
+    notice(
+      `render: ${inputs.render} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render in a step before and scan the result.`,
+    );
 
   const workspace = env.GITHUB_WORKSPACE || '.';
   const place = locateCheckout(workspace, inputs, deps.runGit);
