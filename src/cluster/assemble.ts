@@ -247,6 +247,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     frontends,
     pools: poolViews,
     ineffective: of('kubelet').flatMap((fact) => fact.ineffective),
+    guardEdits: of('guard-edit'),
     inheritsClusterDns,
     nodeFiles: pools.flatMap((pool) =>
       [...pool.files.entries()]

@@ -116,6 +116,8 @@ export interface Cluster {
   readonly frontends: readonly Frontend[];
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
+  /** Commands of the repository that take the guard out of a Corefile. */
+  readonly guardEdits: readonly { readonly says: string; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly { readonly path: string; readonly pool: string; readonly file: ResolverFile }[];

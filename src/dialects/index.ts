@@ -6,6 +6,7 @@ import { corefile } from './corefile/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
+import { guardEdits } from './guard-edits/index.ts';
 import { k3s } from './k3s/index.ts';
 import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
@@ -37,4 +38,5 @@ export const dialects: readonly Dialect[] = [
   unbound,
   network,
   corefile,
+  guardEdits,
 ];

@@ -9,6 +9,7 @@ export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
     if (base === undefined) return;
+    yield* edits(head, base);
     const before = byServer(base);
     const after = byServer(head);
     const partner = partners(before, after);
@@ -48,6 +49,27 @@ export const loopGuardRemoved: Rule = {
     }
   },
 };
+
+/** A command that was not there before and takes the guard away wherever it runs. */
+function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardEdits.map((one) => one.says)));
+  for (const { cluster } of head.clusters) {
+    for (const one of cluster.guardEdits) {
+      if (known.has(one.says)) continue;
+      yield finding(
+        'loop-guard-removed',
+        {
+          cluster: cluster.name,
+          at: one.at,
+          message:
+            'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+          advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
+        },
+        [one.says],
+      );
+    }
+  }
+}
 
 interface Server {
   readonly name: string;

@@ -52,6 +52,7 @@ export function graphOf(vector: Vector, version: string): ForwardingGraph {
       }),
     ),
     ineffective: [],
+    guardEdits: [],
     inheritsClusterDns: [],
     nodeFiles: [],
     symbolic: new Map(),
