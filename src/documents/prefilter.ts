@@ -40,8 +40,9 @@ export const MARKERS: readonly string[] = [
   'unbound',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
-  // `serviceNetwork` of OpenShift.
+  // `serviceNetwork`, `upstreamResolvers` of OpenShift.
   'serviceNetwork',
+  'upstreamResolvers',
   'EndpointSlice',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.
