@@ -101,6 +101,9 @@ export function isClass(text: string): boolean {
 
 /** Why Go's regexp would not compile it; undefined when it does. */
 export function regexProblem(pattern: string): string | undefined {
+  // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
+  const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
+  if (bare !== undefined) return `missing argument to repetition operator: \`${bare}\``;
   try {
     RE2JS.compile(pattern);
     return undefined;

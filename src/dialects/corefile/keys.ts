@@ -65,6 +65,8 @@ export function isDomainName(text: string): boolean {
   if (text === '') return false;
   if (text === '.') return true;
   if (text.length > 254) return false;
+  // An escape needs something behind it.
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) return false;
   return text
     .replace(/\.$/, '')
     .split('.')

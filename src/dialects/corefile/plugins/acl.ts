@@ -30,10 +30,17 @@ export function readAcl(setup: Setup): void {
         const types = new Set<string>();
         const nets: string[] = [];
         let section: 'type' | 'net' | undefined;
+        let filled = 0;
         for (const token of remainingArgs(d)) {
           const word = token.text.toLowerCase();
-          if (word === 'type' || word === 'net') section = word;
-          else if (section === 'type') {
+          if (word === 'type' || word === 'net') {
+            empty(section, filled, token);
+            section = word;
+            filled = 0;
+            continue;
+          }
+          filled += 1;
+          if (section === 'type') {
             if (token.text !== '*' && !isType(token.text))
               fail(`unexpected token ${quoted(token.text)}; expect legal QTYPE`, token);
             types.add(token.text);
@@ -46,6 +53,7 @@ export function readAcl(setup: Setup): void {
             nets.push(token.text);
           } else fail(`unexpected token ${quoted(token.text)}; expect 'type | net'`, token);
         }
+        empty(section, filled, action);
         const everyone =
           nets.length === 0 || nets.includes('*') || (nets.includes('0.0.0.0/0') && nets.includes('::/0'));
         const at = placeOf(action);
@@ -66,6 +74,11 @@ export function readAcl(setup: Setup): void {
       rules[i] = { names: (rules[i] as AnswerRule).names, effect: 'pass', at: (rules[i] as AnswerRule).at };
     setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: placeOf(d.tokens[0] as Token) });
   }
+}
+
+/** plugin/acl/setup.go parse: a section needs something. */
+function empty(section: string | undefined, filled: number, at: Token): void {
+  if (section !== undefined && filled === 0) fail(`no token specified in ${quoted(section)} section`, at);
 }
 
 function isNetwork(text: string): boolean {
