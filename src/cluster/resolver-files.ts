@@ -11,7 +11,7 @@ import type {
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 import type { ResolverView } from './cluster.ts';
 import {
   findOsProfile,
@@ -57,7 +57,21 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
   const provisioner = stated === undefined ? undefined : findProvisioner(stated);
   const files = new Map<string, { text: SourceText; at: Location }>();
-  for (const file of input.files) files.set(file.path, { text: file.text, at: file.at });
+  const parts = new Map<string, SourceText[]>();
+  for (const file of input.files) {
+    // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
+    // files are not joined: which of them comes first on the node is not known.
+    const before = file.mode === 'append' ? parts.get(file.path) : undefined;
+    if (before !== undefined && before[0]?.file === file.text.file) before.push(standsFor(file.at, '\n'), file.text);
+    else {
+      parts.set(file.path, [file.text]);
+      files.set(file.path, { text: file.text, at: file.at });
+    }
+  }
+  for (const [path, texts] of parts) {
+    const file = files.get(path);
+    if (file !== undefined && texts.length > 1) files.set(path, { text: concat(texts), at: file.at });
+  }
   for (const file of input.declared)
     files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
   const resolvedFiles = [...files.entries()]
