@@ -116,7 +116,15 @@ export function nodeResolverFile(
   depth = 0,
 ): ResolverView {
   if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, via);
-  const file = pool.files.get(path);
+  const written = pool.files.get(path);
+  const link = pool.links.get(path);
+  // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
+  const replaced =
+    written !== undefined &&
+    link !== undefined &&
+    link.at.file === written.at.file &&
+    link.at.span.start > written.at.span.start;
+  const file = replaced ? undefined : written;
   if (file !== undefined) {
     const reading = readers.resolverFile(file.text);
     notices.push(...reading.notices);
@@ -137,7 +145,6 @@ export function nodeResolverFile(
     });
     return { nameservers, outside: false };
   }
-  const link = pool.links.get(path);
   if (link !== undefined) {
     return nodeResolverFile(
       pool,

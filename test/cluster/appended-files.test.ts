@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makePool } from '../../src/cluster/resolver-files.ts';
 import type { ConfigReaders, NodeFileFact } from '../../src/fact.ts';
 import { locate, wholeFile } from '../../src/text/source-text.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 function fact(file: string, line: string, mode: NodeFileFact['mode']): NodeFileFact {
   const text = wholeFile(sourceFiles.get(`${file}:${line}`) ?? add(file, line));
@@ -46,4 +47,14 @@ describe('appended files', () => {
     const first = fact('a.yaml', 'nameserver 10.0.0.2', 'replace');
     expect(textOf([first, { ...first, mode: 'append' }, first])).toBe('nameserver 10.0.0.2');
   });
+});
+
+test('a link made after a file was written stands in its place', () => {
+  const config = (first: string): string =>
+    `#cloud-config\nwrite_files:\n  - path: /etc/resolv.conf\n    content: |\n      nameserver 127.0.0.1\n  - path: /run/systemd/resolve/resolv.conf\n    content: |\n      nameserver 10.0.0.2\n${first}`;
+  const kubelet =
+    'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n';
+  const link = 'runcmd:\n  - ln -sf /run/systemd/resolve/resolv.conf /etc/resolv.conf\n';
+  expect(scanTexts({ 'user-data': config(''), 'k.yaml': kubelet }).said).toEqual(['warning LG301 k.yaml:3:13']);
+  expect(scanTexts({ 'user-data': config(link), 'k.yaml': kubelet }).said).toEqual([]);
 });
