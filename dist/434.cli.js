@@ -2,6 +2,74 @@ export const id = 434;
 export const ids = [434];
 export const modules = {
 
+/***/ 9665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withExtended),
+/* harmony export */   i: () => (/* binding */ remoteName)
+/* harmony export */ });
+/** `OWNER/REPOSITORY/PATH@REF`, as a configuration names it. */
+function remoteName({ owner, repository, path, ref }) {
+    return `${owner}/${repository}/${path}@${ref}`;
+}
+/**
+ * The file with what it extends below it, by the rules of `mergeConfigs`: what the file says wins, then a later entry of
+ * `extends` over an earlier one; severities rule by rule, clusters by name, suppressions all together. What an extended
+ * file itself extends has no say, nor do its file paths: baseline and node files lie in another repository.
+ */
+function withExtended(file, extended) {
+    if (extended.length === 0)
+        return file;
+    const layers = [file, ...[...extended].reverse()];
+    const first = (pick) => {
+        for (const layer of layers) {
+            const value = pick(layer);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    };
+    const rules = new Map();
+    const clusters = new Map();
+    for (const layer of layers) {
+        for (const one of layer.rules)
+            if (!rules.has(one.rule))
+                rules.set(one.rule, one);
+        for (const one of layer.clusters) {
+            if (clusters.has(one.name.value))
+                continue;
+            clusters.set(one.name.value, layer === file ? one : { ...one, nodes: one.nodes.map(withoutRepositoryFiles) });
+        }
+    }
+    const trust = first((one) => one.trust);
+    const include = first((one) => one.include);
+    const exclude = first((one) => one.exclude);
+    const failOn = first((one) => one.failOn);
+    const render = first((one) => one.render);
+    const maxSuppressionDays = first((one) => one.maxSuppressionDays);
+    return {
+        file: file.file,
+        extends: file.extends,
+        clusters: [...clusters.values()],
+        rules: [...rules.values()],
+        suppressions: layers.flatMap((one) => one.suppressions),
+        ...(trust === undefined ? {} : { trust }),
+        ...(include === undefined ? {} : { include }),
+        ...(exclude === undefined ? {} : { exclude }),
+        ...(failOn === undefined ? {} : { failOn }),
+        ...(file.baseline === undefined ? {} : { baseline: file.baseline }),
+        ...(render === undefined ? {} : { render }),
+        ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
+    };
+}
+function withoutRepositoryFiles(node) {
+    return { ...node, files: node.files.filter(({ content }) => content.kind === 'inline') };
+}
+
+
+/***/ }),
+
 /***/ 3434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,12 +80,13 @@ __webpack_require__.d(__webpack_exports__, {
   baselinePath: () => (/* binding */ baselinePath),
   failOnFrom: () => (/* binding */ failOnFrom),
   policyFor: () => (/* binding */ policyFor),
+  policyPaths: () => (/* binding */ policyPaths),
   printConfig: () => (/* binding */ policy_printConfig),
   writeBaseline: () => (/* binding */ writeBaseline)
 });
 
-// EXTERNAL MODULE: ./.cache/build/check.js + 93 modules
-var check = __webpack_require__(1042);
+// EXTERNAL MODULE: ./.cache/build/check.js + 123 modules
+var check = __webpack_require__(1059);
 // EXTERNAL MODULE: ./.cache/build/config/config.js + 3 modules
 var config_config = __webpack_require__(4982);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -208,8 +277,8 @@ function endpointText({ address, port }) {
 var descriptions = __webpack_require__(2268);
 // EXTERNAL MODULE: ./.cache/build/config/dates.js
 var dates = __webpack_require__(2583);
-// EXTERNAL MODULE: ./.cache/build/config/globs.js
-var globs = __webpack_require__(8737);
+// EXTERNAL MODULE: ./.cache/build/text/globs.js
+var globs = __webpack_require__(4892);
 // EXTERNAL MODULE: ./.cache/build/text/location.js
 var text_location = __webpack_require__(4928);
 ;// CONCATENATED MODULE: ./.cache/build/suppression/hygiene-finding.js
@@ -720,7 +789,10 @@ function nextContentLine(from, count, lineText) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./.cache/build/config/extended.js
+var extended = __webpack_require__(9665);
 ;// CONCATENATED MODULE: ./.cache/build/suppression/policy.js
+
 
 
 
@@ -763,6 +835,21 @@ function comparePolicy(base, head) {
         ...baselineChanges(base.baseline, head.baseline),
     ];
     return changes.sort((a, b) => (0,text_location/* compareLocations */.Qr)(a.at, b.at));
+}
+/** What the head no longer extends, or extends at another ref: whether that is milder is written in another repository. */
+function compareExtends(base, head) {
+    const now = new Set(head?.extends.map(({ value }) => (0,extended/* remoteName */.i)(value)));
+    return (base?.extends ?? []).flatMap(({ value, at }) => {
+        const name = (0,extended/* remoteName */.i)(value);
+        if (now.has(name))
+            return [];
+        const other = head?.extends.find((one) => (0,extended/* remoteName */.i)({ ...one.value, ref: value.ref }) === name);
+        const says = other === undefined
+            ? `The policy ${(0,spelling/* quoted */.TL)(name)} is no longer extended.`
+            : `The policy ${(0,spelling/* quoted */.TL)(name)} is extended at another ref: ${other.value.ref}.`;
+        const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
+        return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
+    });
 }
 /** LG903. */
 function policyFindings(changes) {
@@ -961,11 +1048,13 @@ function baselineChanges(base, head) {
 function policyFor(input) {
     const baseline = input.baseline === undefined ? undefined : readBaseline(input.baseline);
     const { config } = input;
+    const own = config?.file.path;
     return {
         suppress: (findings, files) => {
+            const inline = files.flatMap((file) => readInlineSuppressions(file, descriptions.RULES));
             const applied = applySuppressions(findings, {
                 config: config?.suppressions ?? [],
-                inline: files.flatMap((file) => readInlineSuppressions(file, descriptions.RULES)),
+                inline: input.trusted === true ? trustedInline(input, files, inline) : inline,
                 ...(baseline === undefined ? {} : { baseline }),
                 today: input.today,
                 ...(config?.maxSuppressionDays === undefined ? {} : { maxDays: config.maxSuppressionDays.value }),
@@ -975,24 +1064,50 @@ function policyFor(input) {
             return {
                 kept: applied.kept,
                 suppressed: applied.suppressed,
-                remarks: [...applied.unused, ...applied.expired, ...weakened(input, files)],
+                // What a shared policy suppresses need not occur in every repository that extends it.
+                remarks: [
+                    ...applied.unused.filter((one) => !isElsewhere(one, own)),
+                    ...applied.expired,
+                    ...weakened(input, files),
+                ],
             };
         },
     };
 }
+/** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */
+function isElsewhere(one, own) {
+    return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
+}
+/** The comments that the base has as well. */
+function trustedInline(input, files, inline) {
+    if (input.base === undefined)
+        return inline;
+    const side = (list, config) => ({
+        config: mergeConfigs(config === undefined ? {} : { file: config }, descriptions.RULES),
+        inline: list,
+    });
+    const old = filesBefore(input.base, files).flatMap((file) => readInlineSuppressions(file, descriptions.RULES));
+    const demand = side(old, input.config);
+    const trust = { value: 'base', from: 'file' };
+    return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.head)).inline;
+}
+function filesBefore(base, files) {
+    return files
+        .filter((file) => !base.changed.has(file.path))
+        .concat([...base.old].map(([path, bytes]) => ({ path, text: bytes.toString('utf8'), revision: base.commit })));
+}
 /** What this change takes away from the policy (LG903); only files that it touches can. */
 function weakened(input, files) {
-    const { base, config, baseline } = input;
+    const { base, baseline } = input;
     if (base === undefined)
         return [];
+    const config = 'head' in input ? input.head : input.config;
     const before = (path) => {
         const bytes = base.old.get(path);
         return bytes === undefined ? undefined : { path, text: bytes.toString('utf8'), revision: base.commit };
     };
     const inlineOf = (list) => list.flatMap((file) => readInlineSuppressions(file, descriptions.RULES));
-    const old = files
-        .filter((file) => !base.changed.has(file.path))
-        .concat([...base.old.keys()].flatMap((path) => before(path) ?? []));
+    const old = filesBefore(base, files);
     let oldConfig = config;
     const configPath = [...base.changed].find((path) => config_config.CONFIG_PATHS.includes(path)) ??
         (config !== undefined && base.changed.has(config.file.path) ? config.file.path : undefined);
@@ -1012,7 +1127,10 @@ function weakened(input, files) {
         inline: inlineOf(inline),
         ...(list === undefined ? {} : { baseline: readBaseline(list) }),
     });
-    return policyFindings(comparePolicy(side(oldConfig, old, oldBaseline), side(config, files, baseline)));
+    return policyFindings([
+        ...comparePolicy(side(oldConfig, old, oldBaseline), side(config, files, baseline)),
+        ...compareExtends(oldConfig, config),
+    ]);
 }
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */
 function baselinePath(config, flag, env) {
@@ -1027,6 +1145,14 @@ function failOnFrom(env) {
     if (errors.length > 0)
         throw new usage_error/* UsageError */.e(errors.join('\n'));
     return overrides.failOn;
+}
+/** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
+function policyPaths(config, baseline) {
+    return [
+        ...config_config.CONFIG_PATHS,
+        ...(config === undefined ? [] : [config.file.path]),
+        ...(baseline === undefined ? [] : [baseline]),
+    ];
 }
 function policy_printConfig(config, env) {
     const { overrides } = readEnvironment(env);

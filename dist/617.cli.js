@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ reverseName),
 /* harmony export */   QL: () => (/* binding */ hostPort),
 /* harmony export */   QN: () => (/* binding */ isUnspecified),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
@@ -75,6 +76,14 @@ function nthAddress(cidr, n) {
 /** `10.0.0.1:53`, `[::1]:53`. */
 function hostPort(address, port) {
     return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
+}
+/** The owner of an address's PTR record (RFC 1035 section 3.5, RFC 3596 section 2.5). */
+function reverseName(address) {
+    const bytes = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toByteArray();
+    if (bytes.length === 4)
+        return `${bytes.reverse().join('.')}.in-addr.arpa.`;
+    const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]).reverse();
+    return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
 
 

@@ -2,16 +2,188 @@ export const id = 853;
 export const ids = [853,204,226,980];
 export const modules = {
 
+/***/ 4892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */ });
+/**
+ * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
+ * beginning of a part is nothing special; a trailing slash means everything below.
+ *
+ * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
+ * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
+ */
+const MAX_LENGTH = 500;
+/** What `{a,b}` may come to. */
+const MAX_ALTERNATIVES = 64;
+/** The test for a glob, or why it is none, as the end of a sentence: `is empty`. */
+function compileGlob(text) {
+    if (text === '')
+        return { refused: 'is empty' };
+    if (text.length > MAX_LENGTH)
+        return { refused: `is longer than ${MAX_LENGTH} characters` };
+    if (text.includes('\\'))
+        return { refused: 'holds a backslash; parts of a path are separated by "/"' };
+    if (/[()]/.test(text))
+        return { refused: 'uses parentheses, which have no meaning here; write {a,b} for alternatives' };
+    if (text.startsWith('!'))
+        return { refused: 'begins with "!"; list what is left out under "exclude"' };
+    if (text.startsWith('/'))
+        return { refused: 'begins with "/"; paths are relative to the top of the repository' };
+    const clean = text.replace(/^(?:\.\/+)+/, '');
+    if (clean.split('/').includes('..'))
+        return { refused: 'leaves the repository with ".."' };
+    const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
+    if ('refused' in alternatives)
+        return alternatives;
+    const patterns = [];
+    for (const alternative of alternatives.texts) {
+        const parts = [];
+        for (const part of alternative.split('/')) {
+            const read = readPart(part);
+            if ('refused' in read)
+                return read;
+            parts.push(read);
+        }
+        // `deploy/**` is what lies in it, not a file called `deploy`.
+        if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth')
+            parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
+        patterns.push(parts);
+    }
+    return (path) => {
+        const names = path.split('/');
+        return patterns.some((parts) => matchesParts(parts, names));
+    };
+}
+/** Each `{a,b}` written out, innermost first. */
+function expandBraces(text) {
+    const done = [];
+    const open = [text];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        const end = at.indexOf('}');
+        const start = end === -1 ? -1 : at.lastIndexOf('{', end);
+        if (end === -1 && !at.includes('{')) {
+            done.push(at);
+            if (done.length > MAX_ALTERNATIVES)
+                return { refused: `stands for more than ${MAX_ALTERNATIVES} patterns` };
+            continue;
+        }
+        if (start === -1)
+            return { refused: 'has a brace without its other half' };
+        const choices = at.slice(start + 1, end).split(',');
+        if (choices.length + open.length + done.length > MAX_ALTERNATIVES) {
+            return { refused: `stands for more than ${MAX_ALTERNATIVES} patterns` };
+        }
+        for (const choice of choices.reverse())
+            open.push(at.slice(0, start) + choice + at.slice(end + 1));
+    }
+    return { texts: done };
+}
+function readPart(text) {
+    if (text === '**')
+        return { kind: 'any-depth' };
+    const tests = [];
+    const characters = [...text];
+    for (let i = 0; i < characters.length; i += 1) {
+        const character = characters[i] ?? '';
+        if (character === '*') {
+            if (tests.at(-1)?.kind !== 'star')
+                tests.push({ kind: 'star' });
+        }
+        else if (character === '?')
+            tests.push({ kind: 'any' });
+        else if (character === '[') {
+            const end = characters.indexOf(']', i + 2);
+            if (end === -1)
+                return { refused: 'has a "[" without its "]"' };
+            tests.push(readSet(characters.slice(i + 1, end)));
+            i = end;
+        }
+        else
+            tests.push({ kind: 'literal', character });
+    }
+    return { kind: 'name', tests };
+}
+function readSet(inside) {
+    const negated = inside[0] === '!' || inside[0] === '^';
+    const ranges = [];
+    for (let i = negated ? 1 : 0; i < inside.length; i += 1) {
+        const from = inside[i] ?? '';
+        const to = inside[i + 2];
+        if (inside[i + 1] === '-' && to !== undefined) {
+            ranges.push([from, to]);
+            i += 2;
+        }
+        else
+            ranges.push([from, from]);
+    }
+    return { kind: 'set', negated, ranges };
+}
+/** Going back to the last `**` is enough: an earlier one could only have taken less. */
+function matchesParts(parts, names) {
+    return matchesWithStars(parts, names, (part) => part.kind === 'any-depth', matchesName);
+}
+function matchesName(part, name) {
+    if (part.kind === 'any-depth')
+        return true;
+    return matchesWithStars(part.tests, [...name], (test) => test.kind === 'star', matchesCharacter);
+}
+function matchesCharacter(test, character) {
+    switch (test.kind) {
+        case 'literal':
+            return test.character === character;
+        case 'set':
+            return test.negated !== test.ranges.some(([from, to]) => from <= character && character <= to);
+        default:
+            return true;
+    }
+}
+function matchesWithStars(pattern, subject, isStar, fits) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let taken = 0;
+    while (s < subject.length) {
+        const part = pattern[p];
+        if (part !== undefined && isStar(part)) {
+            star = p;
+            taken = s;
+            p += 1;
+        }
+        else if (part !== undefined && fits(part, subject[s])) {
+            p += 1;
+            s += 1;
+        }
+        else if (star !== -1) {
+            taken += 1;
+            s = taken;
+            p = star + 1;
+        }
+        else
+            return false;
+    }
+    while (p < pattern.length && isStar(pattern[p]))
+        p += 1;
+    return p === pattern.length;
+}
+
+
+/***/ }),
+
 /***/ 7853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   baseFiles: () => (/* binding */ baseFiles)
+/* harmony export */   baseFiles: () => (/* binding */ baseFiles),
+/* harmony export */   openGitTree: () => (/* binding */ openGitTree)
 /* harmony export */ });
-/* unused harmony exports openGitTree, changedPaths */
+/* unused harmony export changedPaths */
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(980);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8506);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9226);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9226);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2336);
 /* harmony import */ var _working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4204);
 
 
@@ -19,7 +191,7 @@ export const modules = {
 
 
 /** As much as one `git cat-file --batch` is asked for at once. */
-const BATCH_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+const BATCH_BYTES = 64 * 1024 * 1024;
 const MAX_LINK_HOPS = 40;
 const MAX_LINK_TARGET = 4096;
 /**
@@ -28,18 +200,18 @@ const MAX_LINK_TARGET = 4096;
  * does not have is simply not there: it may be new.
  */
 function openGitTree(root, revision, options) {
-    const commit = resolveRevision(root, revision);
+    const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, revision);
     if (commit === undefined)
-        throw new UsageError(`the revision ${revision} does not exist in this repository`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`the revision ${revision} does not exist in this repository`);
     const entries = listRevision(root, commit);
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
-    const named = new Set(options.paths.map(normalisePath));
+    const paths = [...wantedPaths(byPath, options)].sort(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
+    const named = new Set(options.paths.map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb));
     const notices = [];
     const targets = readLinks(root, paths, byPath);
     for (const [path, target] of targets) {
         if (target === 'outside')
-            notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+            notices.push((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeAbout */ .wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
     }
     const blobOf = (path) => {
         const target = targets.get(path);
@@ -63,8 +235,11 @@ function openGitTree(root, revision, options) {
         notices,
     };
 }
-/** Undefined when the revision does not exist. Cost: three git listings and the old blobs only. */
-function baseFiles(root, base, options) {
+/**
+ * Undefined when the revision does not exist. Cost: three git listings and the old blobs only. `always`: paths that are
+ * compared whatever the options leave out, such as the policy's own files.
+ */
+function baseFiles(root, base, options, always = []) {
     const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, base);
     if (commit === undefined)
         return undefined;
@@ -85,7 +260,10 @@ function baseFiles(root, base, options) {
         if (!byPath.has(path) || differing.has(path) || links.has(path))
             changed.add(path);
     }
-    const paths = [...changed].filter((path) => byPath.has(path)).sort(_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD);
+    for (const path of always)
+        if (differing.has(path))
+            changed.add(path);
+    const paths = [...changed].filter((path) => byPath.has(path)).sort(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
     const targets = readLinks(root, paths, byPath);
     const blobs = new Map();
     for (const path of paths) {
@@ -219,8 +397,8 @@ function* readBlobs(root, paths, named, blobOf) {
         const contents = readObjects(root, batch.map(({ blob }) => blob));
         for (const { path, blob } of batch) {
             const missing = {
-                unreadable: blob.size > MAX_FILE_BYTES
-                    ? `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`
+                unreadable: blob.size > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ
+                    ? `it has more than ${_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB`
                     : 'its content is not in this clone',
             };
             const content = contents.get(blob.id) ?? missing;
@@ -236,7 +414,7 @@ function* readBlobs(root, paths, named, blobOf) {
         if (bytes > 0 && bytes + blob.size > BATCH_BYTES)
             yield* flush();
         batch.push({ path, blob });
-        bytes += Math.min(blob.size, MAX_FILE_BYTES);
+        bytes += Math.min(blob.size, _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ);
     }
     yield* flush();
 }
@@ -245,7 +423,7 @@ function readObjects(root, blobs) {
     const contents = new Map();
     const ids = new Map();
     for (const blob of blobs)
-        if (blob.size <= _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ)
+        if (blob.size <= _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ)
             ids.set(blob.id, blob.size);
     if (ids.size === 0)
         return contents;
@@ -351,7 +529,7 @@ function resolveRevision(root, revision) {
 /* harmony export */   qb: () => (/* binding */ normalisePath)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
 /** Which paths of a tree are scanned. */
 
@@ -360,10 +538,6 @@ function resolveRevision(root, revision) {
 /** Directories that hold other people's files, or none that a cluster gets. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Globs become backtracking expressions; these bounds keep the worst path cheap to match. */
-const MAX_GLOB_LENGTH = 500;
-const MAX_STARS_A_PART = 3;
-const MAX_GLOBSTARS = 3;
 /** Never entered, wherever the listing starts below it. */
 function isSkippedDirectory(name) {
     return SKIPPED_DIRECTORIES.has(name);
@@ -387,31 +561,12 @@ function select(options, directories, named) {
 }
 function anyOf(globs) {
     const matchers = globs.map((glob) => {
-        checkGlob(glob);
-        // A trailing slash names a directory and so everything below it.
-        return picomatch__WEBPACK_IMPORTED_MODULE_1__(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true, nonegate: true });
+        const matches = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(glob);
+        if (typeof matches === 'function')
+            return matches;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
     });
     return (path) => matchers.some((matches) => matches(path));
-}
-function checkGlob(glob) {
-    const refuse = (why) => {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${why}`);
-    };
-    if (glob === '')
-        refuse('is empty');
-    if (glob.length > MAX_GLOB_LENGTH)
-        refuse(`is longer than ${MAX_GLOB_LENGTH} characters`);
-    let globstars = 0;
-    for (const part of glob.split('/')) {
-        if (part === '**')
-            globstars += 1;
-        else if (part.replace(/\*+/g, '*').split('*').length - 1 > MAX_STARS_A_PART)
-            refuse(`has more than ${MAX_STARS_A_PART} stars between two slashes`);
-    }
-    if (globstars > MAX_GLOBSTARS)
-        refuse(`has more than ${MAX_GLOBSTARS} parts "**"`);
-    if (/\+\(|\*\(|@\(|\?\(|!\(/.test(glob))
-        refuse('uses an extended glob, which is not supported');
 }
 /** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */
 function normalisePath(path) {

@@ -54,7 +54,7 @@ function joinWords(words) {
 
 /***/ }),
 
-/***/ 3031:
+/***/ 3102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -66,10 +66,6 @@ __webpack_require__.d(__webpack_exports__, {
   PJ: () => (/* binding */ socketAt)
 });
 
-// UNUSED EXPORTS: matcher
-
-// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
-var build = __webpack_require__(2856);
 ;// CONCATENATED MODULE: ./.cache/build/cluster/cluster.js
 /** How people are told an address: invented ones by the Service's name. */
 function spokenAddress(cluster, address) {
@@ -91,12 +87,116 @@ function assertNever(value) {
     throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
 }
 
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./.cache/build/forwarding/matching.js
+/** Which names a pattern takes, and which of a long list of patterns can take a name at all. */
+
+
+
+/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
+function matcher(pattern) {
+    switch (pattern.kind) {
+        case 'any':
+            return () => true;
+        case 'within': {
+            if (pattern.zones.includes(dns_name/* ROOT */.Dl))
+                return () => true;
+            const zones = new Set(pattern.zones);
+            return (name) => {
+                for (const ancestor of (0,dns_name/* ancestry */.yy)(name))
+                    if (zones.has(ancestor))
+                        return true;
+                return false;
+            };
+        }
+        case 'exactly': {
+            const names = new Set(pattern.names);
+            return (name) => names.has(name);
+        }
+        case 'suffix':
+            return (name) => name.endsWith(pattern.text);
+        case 'prefix':
+            return (name) => name.startsWith(pattern.text);
+        case 'substring':
+            return (name) => name.includes(pattern.text);
+        case 'regex': {
+            const regex = compileRegex(pattern.regex);
+            const zones = pattern.within;
+            return (name) => (zones === undefined || zones.some((zone) => (0,dns_name/* isWithin */.UO)(name, zone))) && (regex?.matcher(name).find() ?? false);
+        }
+        default:
+            return assertNever(pattern);
+    }
+}
+/** Undefined for what RE2 refuses; the reader of the configuration has said so. */
+function compileRegex(text) {
+    try {
+        return build/* RE2JS */.L3.compile(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Below this many a list is as fast as an index. */
+const WORTH_AN_INDEX = 8;
+/** An index over lists of patterns: an entry is a candidate when one of its patterns may match. */
+function indexPatterns(entries) {
+    if (entries.length < WORTH_AN_INDEX) {
+        const all = entries.map((_, position) => position);
+        return () => all;
+    }
+    const exact = new Map();
+    const under = new Map();
+    const others = [];
+    const put = (map, key, position) => {
+        const known = map.get(key);
+        if (known === undefined)
+            map.set(key, [position]);
+        else if (known[known.length - 1] !== position)
+            known.push(position);
+    };
+    for (const [position, patterns] of entries.entries()) {
+        let anywhere = false;
+        for (const pattern of patterns) {
+            if (pattern.kind === 'exactly')
+                for (const name of pattern.names)
+                    put(exact, name, position);
+            else if (pattern.kind === 'within')
+                for (const zone of pattern.zones)
+                    put(under, zone, position);
+            else if (pattern.kind === 'regex' && pattern.within !== undefined)
+                for (const zone of pattern.within)
+                    put(under, zone, position);
+            // `.corp.example.` ends only names below corp.example.
+            else if (pattern.kind === 'suffix' && /^\.[^.]/.test(pattern.text))
+                put(under, pattern.text.slice(1), position);
+            else
+                anywhere = true;
+        }
+        if (anywhere)
+            others.push(position);
+    }
+    return (name) => {
+        const lists = others.length === 0 ? [] : [others];
+        const exactly = exact.get(name);
+        if (exactly !== undefined)
+            lists.push(exactly);
+        for (const ancestor of (0,dns_name/* ancestry */.yy)(name)) {
+            const found = under.get(ancestor);
+            if (found !== undefined)
+                lists.push(found);
+        }
+        const only = lists[0];
+        if (only === undefined)
+            return [];
+        if (lists.length === 1)
+            return only;
+        return [...new Set(lists.flat())].sort((a, b) => a - b);
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/forwarding/graph.js
-/**
- * The forwarding graph: sockets, the server blocks behind them, and what a block does with one question.
- * Everything that decides where a query goes next is here, once; `simulate` asks it for one name of every class of names
- * that are treated alike, `walk` for the name the reader gave.
- */
 
 
 
@@ -139,12 +239,60 @@ function buildGraph(cluster) {
         }
         socketsOf.set(server.id, own);
     }
-    return { cluster, sockets, socketsOf, compiled };
+    return { cluster, sockets, socketsOf, compiled, places: placesOf(cluster, sockets) };
+}
+function placesOf(cluster, sockets) {
+    const neighbours = new Map();
+    const claiming = new Map();
+    const put = (map, key, server) => {
+        const known = map.get(key);
+        if (known === undefined)
+            map.set(key, [server]);
+        else
+            known.push(server);
+    };
+    for (const server of cluster.servers) {
+        put(neighbours, server.network, server);
+        for (const address of server.claims)
+            put(claiming, address, server);
+    }
+    const services = new Map();
+    const hostPorts = new Map();
+    for (const one of cluster.frontends) {
+        const map = one.kind === 'service' ? services : hostPorts;
+        const key = `${one.address}|${one.port}`;
+        if (!map.has(key))
+            map.set(key, one);
+    }
+    const pools = new Map();
+    for (const pool of cluster.pools)
+        for (const { value } of pool.addresses)
+            if (!pools.has(value))
+                pools.set(value, pool);
+    const outer = new Map();
+    for (const socket of sockets) {
+        if (!/^(external|host):/.test(socket.server.network))
+            continue;
+        const key = `${socket.transport}|${socket.address}|${socket.port}`;
+        if (!outer.has(key))
+            outer.set(key, socket);
+    }
+    return {
+        servers: new Map(cluster.servers.map((server) => [server.id, server])),
+        neighbours,
+        claiming,
+        services,
+        serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
+        hostPorts,
+        pools,
+        outer,
+    };
 }
 function listenAddresses(block) {
     if (block.bind.length === 0)
         return ['*'];
     return block.bind.map((bind) => {
+        // The addresses of an interface other than `lo` are those by which others reach the host.
         if (bind.value.kind === 'interface')
             return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
         // Each wildcard spelling is a socket of its own, and each takes both families.
@@ -159,17 +307,19 @@ function socketAt(graph, server, address, port, transport) {
             continue;
         if (socket.address === address)
             return socket;
-        if (socket.address === '*')
+        if (socket.address === '*' || (socket.address.startsWith('interface ') && !(0,endpoint/* isLoopback */.U9)(address)))
             wildcard ??= socket;
     }
     return wildcard;
 }
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
 function reach(graph, from, dialled, port, transport) {
-    const { cluster } = graph;
+    const { places } = graph;
+    if (port < 1 || port > 65535)
+        return { kind: 'nobody', via: 'no such port' };
     const address = (0,endpoint/* isUnspecified */.QN)(dialled) ? ((0,endpoint/* isIPv6 */.w7)(dialled) ? '::1' : '127.0.0.1') : dialled;
     if ((0,endpoint/* isLoopback */.U9)(address)) {
-        const neighbours = cluster.servers.filter((server) => server.network === from.network);
+        const neighbours = places.neighbours.get(from.network) ?? [];
         const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
         const via = from.network.startsWith('pod:')
             ? 'loopback inside its own pod'
@@ -187,8 +337,7 @@ function reach(graph, from, dialled, port, transport) {
     if (own !== undefined && (own.address === address || from.claims.includes(address))) {
         return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
     }
-    const onNode = cluster.servers.filter((server) => server.claims.includes(address) &&
-        (from.pool === undefined || server.pool === undefined || server.pool === from.pool));
+    const onNode = (places.claiming.get(address) ?? []).filter((server) => from.pool === undefined || server.pool === undefined || server.pool === from.pool);
     const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
     if (claimed.length > 0 && !from.network.startsWith('external:')) {
         return {
@@ -198,31 +347,58 @@ function reach(graph, from, dialled, port, transport) {
             certain: true,
         };
     }
-    const frontend = cluster.frontends.find((one) => one.address === address && one.port === port);
-    if (frontend !== undefined) {
-        const sockets = [];
-        for (const target of frontend.targets) {
-            const server = cluster.servers.find((one) => one.id === target.server);
-            if (server === undefined)
-                continue;
-            const socket = socketAt(graph, server, '*', target.port, transport) ??
-                (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && !(0,endpoint/* isLoopback */.U9)(one.address));
-            if (socket !== undefined)
-                sockets.push(socket);
-        }
-        if (sockets.length > 0)
-            return { kind: 'sockets', sockets, via: frontend.says, certain: !frontend.unknownTargets, at: frontend.at };
-        if (frontend.targets.length > 0)
-            return { kind: 'nobody', via: frontend.says };
-        return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
-    }
-    if (cluster.frontends.some((one) => one.address === address))
+    const service = places.services.get(`${address}|${port}`);
+    if (service !== undefined)
+        return behind(graph, from, service, transport);
+    if (places.serviceAddresses.has(address))
         return { kind: 'nobody', via: 'a Service without that port' };
-    const pool = cluster.pools.find((one) => one.addresses.some((known) => known.value === address));
+    return dial(graph, from, address, port, transport);
+}
+/** What stands behind a Service's address, or behind a port that a node publishes. */
+function behind(graph, from, frontend, transport) {
+    const { places } = graph;
+    const sockets = [];
+    let certain = !frontend.unknownTargets;
+    let elsewhere;
+    for (const target of frontend.targets) {
+        if (target.kind === 'address') {
+            const beyond = dial(graph, from, target.address, target.port, transport);
+            if (beyond.kind === 'sockets')
+                for (const socket of beyond.sockets)
+                    sockets.push(socket);
+            else {
+                certain = false;
+                if (beyond.kind !== 'nobody')
+                    elsewhere ??= beyond;
+            }
+            continue;
+        }
+        const server = places.servers.get(target.server);
+        if (server === undefined)
+            continue;
+        const socket = socketAt(graph, server, '*', target.port, transport) ??
+            (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && !(0,endpoint/* isLoopback */.U9)(one.address));
+        if (socket !== undefined)
+            sockets.push(socket);
+    }
+    if (sockets.length > 0)
+        return { kind: 'sockets', sockets, via: frontend.says, certain, at: frontend.at };
+    if (elsewhere !== undefined)
+        return elsewhere;
+    if (frontend.targets.length > 0)
+        return { kind: 'nobody', via: frontend.says };
+    return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+}
+/** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */
+function dial(graph, from, address, port, transport) {
+    const { places } = graph;
+    const published = places.hostPorts.get(`${address}|${port}`);
+    if (published !== undefined)
+        return behind(graph, from, published, transport);
+    const pool = places.pools.get(address);
     if (pool !== undefined) {
-        const sockets = cluster.servers
-            .filter((server) => server.network === `node:${pool.pool}`)
-            .flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+        const network = pool.network ?? `node:${pool.pool}`;
+        const sockets = (places.neighbours.get(network) ?? []).flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
         if (sockets.length > 0)
             return {
                 kind: 'sockets',
@@ -230,65 +406,25 @@ function reach(graph, from, dialled, port, transport) {
                 via: `the address of a node of ${pool.pool}`,
                 certain: true,
             };
+        if (network.startsWith('pod:'))
+            return { kind: 'nobody', via: 'a pod where nothing listens there' };
         return { kind: 'unknown', because: `what listens on node ${(0,endpoint/* hostPort */.QL)(address, port)} is not stated` };
     }
-    for (const server of cluster.servers) {
-        if (server.network.startsWith('external:') ||
-            server.network === from.network ||
-            server.network.startsWith('host:')) {
-            const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
-            if (socket !== undefined)
-                return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
-        }
+    for (const server of places.neighbours.get(from.network) ?? []) {
+        const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
+        if (socket !== undefined)
+            return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
     }
+    const outer = places.outer.get(`${transport}|${address}|${port}`);
+    if (outer !== undefined)
+        return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
     return { kind: 'outside' };
 }
 // ---------------------------------------------------------------------------------------------------------------------
-/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
-function matcher(pattern) {
-    switch (pattern.kind) {
-        case 'any':
-            return () => true;
-        case 'within': {
-            if (pattern.zones.includes(dns_name/* ROOT */.Dl))
-                return () => true;
-            const zones = new Set(pattern.zones);
-            return (name) => {
-                for (const ancestor of (0,dns_name/* ancestry */.yy)(name))
-                    if (zones.has(ancestor))
-                        return true;
-                return false;
-            };
-        }
-        case 'exactly': {
-            const names = new Set(pattern.names);
-            return (name) => names.has(name);
-        }
-        case 'suffix':
-            return (name) => name.endsWith(pattern.text);
-        case 'prefix':
-            return (name) => name.startsWith(pattern.text);
-        case 'substring':
-            return (name) => name.includes(pattern.text);
-        case 'regex': {
-            const regex = compileRegex(pattern.regex);
-            const zones = pattern.within;
-            return (name) => (zones === undefined || zones.some((zone) => (0,dns_name/* isWithin */.UO)(name, zone))) && (regex?.matcher(name).find() ?? false);
-        }
-        default:
-            return assertNever(pattern);
-    }
-}
-function compileRegex(text) {
-    try {
-        return build/* RE2JS */.L3.compile(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 function compile(block) {
     return {
+        candidates: indexPatterns(block.steps.map(patternsOf)),
+        admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
         steps: block.steps.map((step) => {
             switch (step.kind) {
                 case 'answer':
@@ -296,7 +432,10 @@ function compile(block) {
                         kind: 'answer',
                         plugin: step.plugin,
                         at: step.at,
-                        rules: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+                        rules: {
+                            list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+                            candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
+                        },
                     };
                 case 'forward': {
                     const except = matcher({ kind: 'within', zones: step.except });
@@ -311,10 +450,13 @@ function compile(block) {
                     return {
                         kind: 'rewrite',
                         step,
-                        rules: step.rules.map((rule) => {
-                            const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
-                            return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
-                        }),
+                        rules: {
+                            list: step.rules.map((rule) => {
+                                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+                                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+                            }),
+                            candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
+                        },
                     };
                 default:
                     return { kind: 'other', step };
@@ -322,15 +464,26 @@ function compile(block) {
         }),
     };
 }
+function patternsOf(step) {
+    if (step.kind === 'answer')
+        return step.rules.map((rule) => rule.names);
+    if (step.kind === 'forward')
+        return [{ kind: 'within', zones: [step.from] }];
+    if (step.kind === 'rewrite')
+        return step.rules.map((rule) => rule.match);
+    return [{ kind: 'any' }];
+}
 /** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
-function route(socket, name, type) {
+function route(graph, socket, name, type) {
     const found = [];
+    // What must be so for the query to have come past the views before.
+    const past = [];
     let forDs;
     for (const zone of (0,dns_name/* ancestry */.yy)(name)) {
         if (zone === dns_name/* ROOT */.Dl && name !== dns_name/* ROOT */.Dl && forDs !== undefined)
             break;
         for (const block of socket.zones.get(zone) ?? []) {
-            const verdict = viewsPass(block, type);
+            const verdict = viewsPass(graph, block, name, type);
             if (verdict === 'no')
                 continue;
             if (type === 'DS' && zone !== dns_name/* ROOT */.Dl) {
@@ -338,13 +491,15 @@ function route(socket, name, type) {
                 continue;
             }
             if (verdict === 'yes')
-                return [...found, { block }];
-            found.push({ block, assumption: `the view ${block.views.map((view) => view.text).join(' ')} lets the query in` });
+                return [...found, { block, assumptions: [...past] }];
+            const view = block.views.map((one) => one.text).join(' ');
+            found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
+            past.push(`the view ${view} does not take the query`);
         }
     }
-    return forDs === undefined ? found : [...found, { block: forDs }];
+    return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
 }
-function viewsPass(block, type) {
+function viewsPass(graph, block, name, type) {
     let maybe = false;
     for (const view of block.views) {
         if (view.types !== undefined && !view.types.includes(type))
@@ -352,21 +507,23 @@ function viewsPass(block, type) {
         if (view.opaque)
             maybe = true;
     }
+    for (const admits of graph.compiled.get(block)?.admits ?? [])
+        if (!admits(name))
+            return 'no';
     return maybe ? 'maybe' : 'yes';
 }
 const MAX_BRANCHES = 64;
 /** Everything that can happen to one question that arrives at a socket. Never empty. */
-function decide(graph, socket, name, type, onBlock) {
-    const choices = route(socket, name, type);
+function decide(graph, socket, name, type, ways = 'new names', onBlock) {
+    const choices = route(graph, socket, name, type);
     const branches = [];
     for (const choice of choices) {
         if (branches.length > MAX_BRANCHES)
             break;
-        const assumed = choice.assumption === undefined ? [] : [choice.assumption];
-        branches.push(...runBlock(graph, socket, choice.block, name, type, assumed, onBlock));
+        branches.push(...runBlock(graph, socket, choice.block, name, type, choice.assumptions, ways, onBlock));
     }
     const last = choices[choices.length - 1];
-    if (last === undefined || last.assumption !== undefined) {
+    if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
         branches.push({
             surety: branches.length === 0 ? 'certain' : 'assumed',
             probability: 1,
@@ -381,7 +538,7 @@ function decide(graph, socket, name, type, onBlock) {
     }
     return branches;
 }
-function runBlock(graph, socket, block, firstName, firstType, assumed, onGuard) {
+function runBlock(graph, socket, block, firstName, firstType, assumed, ways, onGuard) {
     const out = [];
     let name = firstName;
     let type = firstType;
@@ -390,12 +547,15 @@ function runBlock(graph, socket, block, firstName, firstType, assumed, onGuard) 
         const all = [...assumptions, ...extra];
         out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
     };
-    const steps = graph.compiled.get(block)?.steps ?? [];
+    const compiledBlock = graph.compiled.get(block);
+    const steps = compiledBlock?.steps ?? [];
     if (block.steps.length === 0) {
         finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
         return out;
     }
-    for (let i = 0; i < steps.length; i += 1) {
+    let open = compiledBlock?.candidates(name) ?? [];
+    for (let position = 0; position < open.length; position += 1) {
+        const i = open[position];
         const compiled = steps[i];
         if (compiled === undefined)
             break;
@@ -403,16 +563,33 @@ function runBlock(graph, socket, block, firstName, firstType, assumed, onGuard) 
             const rewritten = applyRewrite(compiled.rules, name, type);
             if (rewritten.opaque !== undefined)
                 assumptions = [...assumptions, rewritten.opaque];
-            name = rewritten.name;
             type = rewritten.type;
+            if (rewritten.name !== name) {
+                name = rewritten.name;
+                open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
+                position = -1;
+            }
             continue;
         }
         if (compiled.kind === 'answer') {
             const ended = answerOf(compiled.rules, name, type);
-            if (ended === undefined || ended.effect === 'pass' || ended.effect === 'miss-passes')
+            if (ended === undefined || ended.effect === 'pass')
                 continue;
+            if (ended.effect === 'miss-passes') {
+                if (ways === 'new names')
+                    continue;
+                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} has the name`]);
+                assumptions = [...assumptions, `${compiled.plugin} does not have the name`];
+                continue;
+            }
             if (ended.effect === 'maybe') {
-                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
+                // acl and transfer have nothing to answer with: they refuse (plugin/acl/acl.go, plugin/transfer/transfer.go).
+                if (compiled.plugin === 'acl' || compiled.plugin === 'transfer')
+                    finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at }, [
+                        `${compiled.plugin} stops it`,
+                    ]);
+                else
+                    finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
                 assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
                 continue;
             }
@@ -458,7 +635,8 @@ function longest(steps, from, name) {
     return best;
 }
 function answerOf(rules, name, type) {
-    for (const { rule, matches } of rules) {
+    for (const index of rules.candidates(name)) {
+        const { rule, matches } = rules.list[index];
         if (rule.types !== undefined && !rule.types.includes(type))
             continue;
         if (rule.notTypes?.includes(type))
@@ -472,7 +650,11 @@ function applyRewrite(rules, name, type) {
     let at = name;
     let asked = type;
     let opaque;
-    for (const { rule, matches, regex } of rules) {
+    let open = rules.candidates(at);
+    for (let position = 0; position < open.length; position += 1) {
+        const index = open[position];
+        const { rule, matches, regex } = rules.list[index];
+        const before = at;
         if (rule.type !== undefined && rule.type !== asked)
             continue;
         if (!matches(at))
@@ -518,6 +700,10 @@ function applyRewrite(rules, name, type) {
         }
         if (rule.then === 'stop')
             break;
+        if (at !== before) {
+            open = rules.candidates(at).filter((later) => later > index);
+            position = -1;
+        }
     }
     return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
 }
@@ -539,7 +725,7 @@ function send(graph, socket, block, step, name, type, assumptions) {
                 at: upstream.at,
             };
             const branch = upstream.outside === true
-                ? { kind: 'leaves', to: upstream.because, hop }
+                ? { kind: 'leaves', to: upstream.because, name, type, hop }
                 : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
             targets.push({ branch, assumptions: [], dead: false, shares: 1 });
             continue;
@@ -564,7 +750,7 @@ function send(graph, socket, block, step, name, type, assumptions) {
                 break;
             case 'outside':
                 targets.push({
-                    branch: { kind: 'leaves', to, hop: { ...base, via: 'outside the repository' } },
+                    branch: { kind: 'leaves', to, name, type, hop: { ...base, via: 'outside the repository' } },
                     assumptions: upstream.assumptions,
                     dead: false,
                     shares: 1,
@@ -657,7 +843,7 @@ function send(graph, socket, block, step, name, type, assumptions) {
 /* harmony export */   G: () => (/* binding */ walk),
 /* harmony export */   M: () => (/* binding */ entryOf)
 /* harmony export */ });
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3031);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
 
 /** Outcomes and hops told of one entry; a random policy over many servers branches without end. */
 const MAX_OUTCOMES = 64;
@@ -665,8 +851,8 @@ const MAX_HOPS = 64;
 /** Where an ordinary client's question to a server enters: the address and port its Service offers, else its first plain listener. */
 function entryOf(graph, server) {
     const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
-    const frontend = graph.cluster.frontends.find((one) => one.targets.some((target) => target.server === server.id));
-    const target = frontend?.targets.find((one) => one.server === server.id);
+    const frontend = graph.cluster.frontends.find((one) => one.targets.some((target) => target.kind === 'server' && target.server === server.id));
+    const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
     if (target !== undefined) {
         const offered = sockets.find((socket) => socket.port === target.port);
         if (offered !== undefined)
@@ -675,7 +861,7 @@ function entryOf(graph, server) {
     return sockets[0];
 }
 /** Every way one question can go. Stops at the first return to a socket with the same name and type. */
-function walk(graph, entry, name, type) {
+function walk(graph, entry, name, type, ways = 'this name') {
     const outcomes = [];
     const open = [
         {
@@ -698,14 +884,14 @@ function walk(graph, entry, name, type) {
             continue;
         }
         if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
-            outcomes.push(ending(path, {
-                disposition: 'unknown',
-                because: `the name changes on every hop; stopped after ${path.hops.length}`,
-            }));
+            const again = `${path.socket.index}|`;
+            const rounds = [...path.seen].filter((one) => one.startsWith(again)).length;
+            const because = `the name changes on every hop; stopped after ${path.hops.length}`;
+            outcomes.push(ending(path, { disposition: rounds > 1 ? 'loops' : 'unknown', because }));
             continue;
         }
         const seen = new Set(path.seen).add(key);
-        const branches = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(graph, path.socket, path.name, path.type);
+        const branches = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(graph, path.socket, path.name, path.type, ways);
         for (const branch of [...branches].reverse()) {
             const { outcome } = branch;
             const onward = advance(path, branch, seen);
@@ -722,7 +908,7 @@ function walk(graph, entry, name, type) {
             else if (outcome.kind === 'fails')
                 outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
             else if (outcome.kind === 'leaves')
-                outcomes.push(ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to }));
+                outcomes.push(ending({ ...onward, hops: [...path.hops, outcome.hop] }, { disposition: 'leaves', to: outcome.to, asked: { name: outcome.name, type: outcome.type } }));
             else
                 outcomes.push(ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
                     disposition: 'unknown',
@@ -754,6 +940,7 @@ function ending(path, how) {
         ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
         ...(how.to === undefined ? {} : { to: how.to }),
         ...(because === undefined ? {} : { because }),
+        ...(how.asked === undefined ? {} : { asked: how.asked }),
         hops: path.hops,
     };
 }

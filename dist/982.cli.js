@@ -509,12 +509,12 @@ __webpack_require__.d(__webpack_exports__, {
 var endpoint = __webpack_require__(1006);
 // EXTERNAL MODULE: ./.cache/build/dns/name.js
 var dns_name = __webpack_require__(3884);
+// EXTERNAL MODULE: ./.cache/build/text/globs.js
+var globs = __webpack_require__(4892);
 // EXTERNAL MODULE: ./.cache/build/text/location.js
 var text_location = __webpack_require__(4928);
 // EXTERNAL MODULE: ./.cache/build/config/dates.js
 var dates = __webpack_require__(2583);
-// EXTERNAL MODULE: ./.cache/build/config/globs.js
-var globs = __webpack_require__(8737);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./.cache/build/text/source-text.js
@@ -2389,7 +2389,224 @@ function daysIn(year, month) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/** "Did you mean": the nearest of a short list of words. */
+/** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */
+const LONGEST = 64;
+const FARTHEST = 3;
+/**
+ * The candidate that `text` was probably meant to be: equal but for case, `_` and blanks, or a few slips away (a letter
+ * missing, too many, wrong, or two swapped), no more than a third of the word. Undefined when none is near; ties go to the
+ * first in the list.
+ */
+function nearest(text, candidates) {
+    if (text === '' || text.length > LONGEST)
+        return undefined;
+    const asked = plain(text);
+    const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
+    let best;
+    let bestDistance = bound + 1;
+    for (const candidate of candidates) {
+        // `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
+        if (asked.length >= 3 && candidate.startsWith(asked))
+            return candidate;
+        if (Math.abs(candidate.length - asked.length) >= bestDistance)
+            continue;
+        const distance = slips(asked, plain(candidate));
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/** `; did you mean "x"?`, or nothing. */
+function didYouMean(text, candidates) {
+    const near = nearest(text, candidates);
+    return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+/** A text from a file as it can stand in a message: one line, no control or bidirectional characters, not too long. */
+function quoted(text) {
+    const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+    return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
+}
+function plain(text) {
+    return text.toLowerCase().replace(/[_ ]/g, '-');
+}
+/** Optimal string alignment distance: edits and swaps of neighbours. */
+function slips(a, b) {
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i += 1) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                least = Math.min(least, (before[j - 2] ?? 0) + 1);
+            next.push(least);
+        }
+        before = row;
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 1006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ reverseName),
+/* harmony export */   QL: () => (/* binding */ hostPort),
+/* harmony export */   QN: () => (/* binding */ isUnspecified),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   ZX: () => (/* binding */ nthAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress),
+/* harmony export */   sr: () => (/* binding */ inCidr),
+/* harmony export */   w7: () => (/* binding */ isIPv6)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
+
+/**
+ * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
+ * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
+ * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
+ */
+function parseAddress(text) {
+    if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
+        return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4.isValidFourPartDecimal(text) ? text : undefined;
+    }
+    if (!text.includes(':') || text.includes('%') || !ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.isValid(text))
+        return undefined;
+    const address = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parse(text);
+    return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
+}
+function isIPv6(address) {
+    return address.includes(':');
+}
+function isLoopback(address) {
+    return address.startsWith('127.') || address === '::1';
+}
+/** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
+function isUnspecified(address) {
+    return address === '0.0.0.0' || address === '::';
+}
+/** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
+function inCidr(address, cidr) {
+    try {
+        const range = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
+        const ip = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address);
+        return ip.kind() === range[0].kind() && ip.match(range);
+    }
+    catch {
+        return false;
+    }
+}
+/** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
+function nthAddress(cidr, n) {
+    try {
+        const [base, bits] = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
+        const bytes = base.toByteArray();
+        for (let i = 0; i < bytes.length; i += 1) {
+            const kept = Math.min(8, Math.max(0, bits - i * 8));
+            bytes[i] = (bytes[i] ?? 0) & (0xff << (8 - kept)) & 0xff;
+        }
+        let carry = n;
+        for (let i = bytes.length - 1; i >= 0 && carry > 0; i -= 1) {
+            const sum = (bytes[i] ?? 0) + carry;
+            bytes[i] = sum & 0xff;
+            carry = sum >> 8;
+        }
+        return parseAddress(ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.fromByteArray(bytes).toString());
+    }
+    catch {
+        return undefined;
+    }
+}
+/** `10.0.0.1:53`, `[::1]:53`. */
+function hostPort(address, port) {
+    return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
+}
+/** The owner of an address's PTR record (RFC 1035 section 3.5, RFC 3596 section 2.5). */
+function reverseName(address) {
+    const bytes = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toByteArray();
+    if (bytes.length === 4)
+        return `${bytes.reverse().join('.')}.in-addr.arpa.`;
+    const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]).reverse();
+    return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
+}
+
+
+/***/ }),
+
+/***/ 3884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ROOT),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Me: () => (/* binding */ labelsFromRoot),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   vg: () => (/* binding */ spoken),
+/* harmony export */   ys: () => (/* binding */ absolute),
+/* harmony export */   yy: () => (/* binding */ ancestry)
+/* harmony export */ });
+/* unused harmony export parent */
+const ROOT = '.';
+/** Lower case with a trailing dot; says nothing about validity. Only ASCII letters fold (RFC 4343). */
+function absolute(text) {
+    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    return lower.endsWith('.') ? lower : `${lower}.`;
+}
+/** True when `name` is `zone` or lies below it, on a label boundary. */
+function isWithin(name, zone) {
+    if (zone === ROOT)
+        return true;
+    if (!name.endsWith(zone))
+        return false;
+    return name.length === zone.length || name[name.length - zone.length - 1] === '.';
+}
+/** The name one label up; undefined for the root. */
+function parent(name) {
+    if (name === ROOT)
+        return undefined;
+    const dot = name.indexOf('.');
+    return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
+}
+/** The name itself, then each ancestor, the root last. */
+function* ancestry(name) {
+    for (let at = name; at !== undefined; at = parent(at))
+        yield at;
+}
+/** Labels from the root side: `a.b.` gives `['b', 'a']`, the root none. */
+function labelsFromRoot(name) {
+    if (name === ROOT)
+        return [];
+    return name.slice(0, -1).split('.').reverse();
+}
+/** `label` put below `zone`. */
+function below(label, zone) {
+    return zone === ROOT ? `${label}.` : `${label}.${zone}`;
+}
+/** How people write a name: without the trailing dot, except for the root. */
+function spoken(name) {
+    return name === ROOT ? '.' : name.replace(/\.$/, '');
+}
+
+
+/***/ }),
+
+/***/ 4892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2554,214 +2771,6 @@ function matchesWithStars(pattern, subject, isStar, fits) {
     while (p < pattern.length && isStar(pattern[p]))
         p += 1;
     return p === pattern.length;
-}
-
-
-/***/ }),
-
-/***/ 4086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   pA: () => (/* binding */ nearest)
-/* harmony export */ });
-/** "Did you mean": the nearest of a short list of words. */
-/** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */
-const LONGEST = 64;
-const FARTHEST = 3;
-/**
- * The candidate that `text` was probably meant to be: equal but for case, `_` and blanks, or a few slips away (a letter
- * missing, too many, wrong, or two swapped), no more than a third of the word. Undefined when none is near; ties go to the
- * first in the list.
- */
-function nearest(text, candidates) {
-    if (text === '' || text.length > LONGEST)
-        return undefined;
-    const asked = plain(text);
-    const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
-    let best;
-    let bestDistance = bound + 1;
-    for (const candidate of candidates) {
-        // `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
-        if (asked.length >= 3 && candidate.startsWith(asked))
-            return candidate;
-        if (Math.abs(candidate.length - asked.length) >= bestDistance)
-            continue;
-        const distance = slips(asked, plain(candidate));
-        if (distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-/** `; did you mean "x"?`, or nothing. */
-function didYouMean(text, candidates) {
-    const near = nearest(text, candidates);
-    return near === undefined ? '' : `; did you mean "${near}"?`;
-}
-/** A text from a file as it can stand in a message: one line, no control or bidirectional characters, not too long. */
-function quoted(text) {
-    const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
-    return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
-}
-function plain(text) {
-    return text.toLowerCase().replace(/[_ ]/g, '-');
-}
-/** Optimal string alignment distance: edits and swaps of neighbours. */
-function slips(a, b) {
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i += 1) {
-        const next = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                least = Math.min(least, (before[j - 2] ?? 0) + 1);
-            next.push(least);
-        }
-        before = row;
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 1006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ hostPort),
-/* harmony export */   QN: () => (/* binding */ isUnspecified),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   ZX: () => (/* binding */ nthAddress),
-/* harmony export */   or: () => (/* binding */ parseAddress),
-/* harmony export */   sr: () => (/* binding */ inCidr),
-/* harmony export */   w7: () => (/* binding */ isIPv6)
-/* harmony export */ });
-/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
-
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */
-function parseAddress(text) {
-    if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
-        return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4.isValidFourPartDecimal(text) ? text : undefined;
-    }
-    if (!text.includes(':') || text.includes('%') || !ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.isValid(text))
-        return undefined;
-    const address = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parse(text);
-    return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
-}
-function isIPv6(address) {
-    return address.includes(':');
-}
-function isLoopback(address) {
-    return address.startsWith('127.') || address === '::1';
-}
-/** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
-function isUnspecified(address) {
-    return address === '0.0.0.0' || address === '::';
-}
-/** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
-function inCidr(address, cidr) {
-    try {
-        const range = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
-        const ip = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address);
-        return ip.kind() === range[0].kind() && ip.match(range);
-    }
-    catch {
-        return false;
-    }
-}
-/** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
-function nthAddress(cidr, n) {
-    try {
-        const [base, bits] = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
-        const bytes = base.toByteArray();
-        for (let i = 0; i < bytes.length; i += 1) {
-            const kept = Math.min(8, Math.max(0, bits - i * 8));
-            bytes[i] = (bytes[i] ?? 0) & (0xff << (8 - kept)) & 0xff;
-        }
-        let carry = n;
-        for (let i = bytes.length - 1; i >= 0 && carry > 0; i -= 1) {
-            const sum = (bytes[i] ?? 0) + carry;
-            bytes[i] = sum & 0xff;
-            carry = sum >> 8;
-        }
-        return parseAddress(ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.fromByteArray(bytes).toString());
-    }
-    catch {
-        return undefined;
-    }
-}
-/** `10.0.0.1:53`, `[::1]:53`. */
-function hostPort(address, port) {
-    return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
-}
-
-
-/***/ }),
-
-/***/ 3884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ ROOT),
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   Me: () => (/* binding */ labelsFromRoot),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   vg: () => (/* binding */ spoken),
-/* harmony export */   ys: () => (/* binding */ absolute),
-/* harmony export */   yy: () => (/* binding */ ancestry)
-/* harmony export */ });
-/* unused harmony export parent */
-const ROOT = '.';
-/** Lower case with a trailing dot; says nothing about validity. Only ASCII letters fold (RFC 4343). */
-function absolute(text) {
-    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    return lower.endsWith('.') ? lower : `${lower}.`;
-}
-/** True when `name` is `zone` or lies below it, on a label boundary. */
-function isWithin(name, zone) {
-    if (zone === ROOT)
-        return true;
-    if (!name.endsWith(zone))
-        return false;
-    return name.length === zone.length || name[name.length - zone.length - 1] === '.';
-}
-/** The name one label up; undefined for the root. */
-function parent(name) {
-    if (name === ROOT)
-        return undefined;
-    const dot = name.indexOf('.');
-    return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
-}
-/** The name itself, then each ancestor, the root last. */
-function* ancestry(name) {
-    for (let at = name; at !== undefined; at = parent(at))
-        yield at;
-}
-/** Labels from the root side: `a.b.` gives `['b', 'a']`, the root none. */
-function labelsFromRoot(name) {
-    if (name === ROOT)
-        return [];
-    return name.slice(0, -1).split('.').reverse();
-}
-/** `label` put below `zone`. */
-function below(label, zone) {
-    return zone === ROOT ? `${label}.` : `${label}.${zone}`;
-}
-/** How people write a name: without the trailing dot, except for the root. */
-function spoken(name) {
-    return name === ROOT ? '.' : name.replace(/\.$/, '');
 }
 
 

@@ -256,7 +256,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
-    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(941), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3197))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6742))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
     reporters: {
         text: async (report) => (await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 5019))).renderText(report, { color: false, quiet: false }),
         annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).renderAnnotations(report, options),
@@ -459,6 +459,11 @@ function openApi(options) {
                 return undefined;
             return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
         }),
+        fileAt: ({ owner, repository, path, ref }) => call(`read ${owner}/${repository}`, contents, 'GET /repos/{owner}/{repo}/contents/{path}', { owner, repo: repository, path, ref }, 
+        // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
+        (data) => textAt(data, 'encoding') === 'base64'
+            ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8')
+            : undefined),
         comments: (number) => pages('read comments', 'pull-requests: write', 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             issue_number: number,
         }, readComment),
@@ -1662,6 +1667,8 @@ async function run(env, deps) {
     };
     for (const text of facts.notices)
         notice(text);
+    if (inputs.render !== undefined && inputs.render !== 'off')
+        notice(`render: ${inputs.render} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render in a step before and scan the result.`);
     const workspace = env.GITHUB_WORKSPACE || '.';
     const place = locateCheckout(workspace, inputs, deps.runGit);
     const { root } = place;
@@ -1682,6 +1689,13 @@ async function run(env, deps) {
         failOnEmpty: inputs.failOnEmpty,
         baseline: place.baseline,
         render: inputs.render,
+        readRemote: async (file) => {
+            const api = apiFor(env, inputs);
+            if (api === undefined)
+                return { because: 'there is no token to read it with' };
+            const answer = await api.fileAt(file);
+            return answer.ok ? { text: answer.value } : { because: answer.says };
+        },
     });
     const exitCode = report.result === 'fail' ? 1 : 0;
     const places = placesOf(root, facts, base, report, sources);

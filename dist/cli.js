@@ -82,15 +82,29 @@ const USAGE = `loopgate ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */
   loopgate config validate|print        the effective configuration
   loopgate schema                       the configuration's JSON schema
   loopgate baseline create|prune        accept today's findings
+  loopgate merge FILE...                one report of the JSON reports of shards
 
-scan:  --base REV  --config FILE  --format text|json|sarif|github|markdown|junit  --output FILE
+scan:  --base REV  --config FILE  --extends DIR  --format text|json|sarif|github|markdown|junit  --output FILE
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
-       --fail-on-empty  --strict  --quiet  --no-color
+       --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
 exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
 `;
-const COMMANDS = ['scan', 'trace', 'graph', 'explain', 'rules', 'init', 'config', 'schema', 'baseline'];
+const COMMANDS = [
+    'scan',
+    'trace',
+    'graph',
+    'explain',
+    'rules',
+    'init',
+    'config',
+    'schema',
+    'baseline',
+    'merge',
+];
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'];
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
+/** Said to whoever asks for more than is done: docs/limits.md. */
+const NOT_RENDERED = 'no template engine is run; kustomizations are built and chart values are read as they stand. For more, scan the output of helm template or kustomize build.';
 /** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
 function wrongUse(message) {
     const error = new Error(message);
@@ -120,6 +134,8 @@ async function main(argv) {
             return trace(rest);
         case 'graph':
             return graph(rest);
+        case 'merge':
+            return merge(rest);
         case 'baseline':
             return baselineCommand(rest);
         default:
@@ -133,6 +149,7 @@ function print(text) {
 const SCAN_OPTIONS = {
     base: { type: 'string' },
     config: { type: 'string' },
+    extends: { type: 'string' },
     format: { type: 'string', multiple: true },
     output: { type: 'string', multiple: true },
     'fail-on': { type: 'string' },
@@ -142,6 +159,7 @@ const SCAN_OPTIONS = {
     strict: { type: 'boolean' },
     quiet: { type: 'boolean' },
     'no-color': { type: 'boolean' },
+    shard: { type: 'string' },
     type: { type: 'string' },
     from: { type: 'string' },
     version: { type: 'boolean' },
@@ -168,10 +186,12 @@ function oneOf(name, value, allowed) {
     return found;
 }
 /** The scanned root: a directory given alone, else the working directory. */
-async function open(positionals, configFlag) {
-    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(759), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
+async function open(positionals, flags) {
+    const configFlag = flags.config;
+    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
+    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
     const { openStream } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9226));
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
     const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     const cwd = process.cwd();
     const paths = positionals.length === 0 ? ['.'] : positionals;
@@ -190,9 +210,11 @@ async function open(positionals, configFlag) {
     }
     else
         configPath = CONFIG_PATHS.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-    const config = configPath === undefined
+    const before = await textBefore(root, flags.base);
+    const decided = await decide(configPath === undefined
         ? undefined
-        : loadConfig({ path: shown(root, configPath), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(configPath, 'utf8') });
+        : loadConfig({ path: shown(root, configPath), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(configPath, 'utf8') }), async (file) => readRemote(flags.extends, file), before);
+    const { config } = decided;
     const options = {
         include: config?.include?.map((one) => one.value) ?? [],
         exclude: config?.exclude?.map((one) => one.value) ?? [],
@@ -201,7 +223,28 @@ async function open(positionals, configFlag) {
     const tree = stream
         ? { ...openStream((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(0)), read: (path) => readInside(root, path) }
         : openWorkingTree(root, options);
-    return { root, tree, config, paths: options.paths };
+    return { root, tree, config, decided, before, paths: options.paths };
+}
+/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
+async function readRemote(directory, file) {
+    if (directory === undefined)
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
+    const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
+    const bytes = readInside(directory, path);
+    return bytes === undefined
+        ? { because: `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path))} does not exist` }
+        : { text: bytes.toString('utf8') };
+}
+async function textBefore(root, base) {
+    if (base === undefined)
+        return undefined;
+    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
+    const { openGitTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
+    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
+    if (resolveRevision(root, base) === undefined)
+        throw wrongUse(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+    const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+    return (path) => tree.read(path)?.toString('utf8');
 }
 function readInside(root, path) {
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
@@ -213,72 +256,46 @@ function shown(root, path) {
     const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(from) ? (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).pop() ?? path) : from;
 }
-async function scan(args) {
-    const { values, positionals, tokens } = parse(args, [
-        'base',
-        'config',
-        'format',
-        'output',
-        'fail-on',
-        'baseline',
-        'render',
-        'fail-on-empty',
-        'strict',
-        'quiet',
-        'no-color',
-        'version',
-        'help',
-    ]);
-    if (values.version === true)
-        return print(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
-    if (values.help === true)
-        return print(USAGE);
-    const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-    oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+function outputsOf(tokens) {
     const outputs = [];
+    // An --output that stands before its --format.
+    let waiting;
     for (const token of tokens) {
         if (token.kind !== 'option')
             continue;
-        if (token.name === 'format')
-            outputs.push({ format: oneOf('format', token.value, FORMATS), file: undefined });
+        if (token.name === 'format') {
+            const format = oneOf('format', token.value, FORMATS);
+            outputs.push({ format, file: waiting });
+            waiting = undefined;
+        }
         if (token.name === 'output') {
             const last = outputs.at(-1);
-            if (last === undefined || last.file !== undefined)
-                throw wrongUse('--output belongs to the --format before it');
-            last.file = token.value;
+            if (last !== undefined && last.file === undefined)
+                last.file = token.value;
+            else if (waiting === undefined)
+                waiting = token.value;
+            else
+                throw wrongUse('each --output belongs to one --format');
         }
     }
     if (outputs.length === 0)
-        outputs.push({ format: 'text', file: undefined });
+        outputs.push({ format: 'text', file: waiting });
+    else if (waiting !== undefined)
+        throw wrongUse('each --output belongs to one --format');
     if (outputs.filter((one) => one.file === undefined).length > 1)
         throw wrongUse('only one --format can go to standard output; give the others an --output');
-    const opened = await open(positionals, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
-    const { baselinePath, failOnFrom, policyFor } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
-    const named = baselinePath(opened.config, values.baseline, process.env);
-    const baselineFile = named === undefined ? undefined : values.baseline === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, named) : named;
-    if (baselineFile !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(baselineFile))
-        throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
-    const base = await baseOf(opened, values.base);
-    const policy = policyFor({
-        config: opened.config,
-        baseline: baselineFile === undefined
-            ? undefined
-            : { path: shown(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(baselineFile)), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(baselineFile, 'utf8') },
-        today: new Date().toISOString().slice(0, 10),
-        base: base.status === 'compared' ? base.files : undefined,
-        whole: opened.paths.length === 0,
-    });
-    const threshold = failOn ?? failOnFrom(process.env);
-    const checked = check({
-        tree: opened.tree,
-        config: opened.config,
-        base,
-        ...(threshold === undefined ? {} : { failOn: threshold }),
-        failOnEmpty: values['fail-on-empty'] === true,
-        ...policy,
-    });
-    const { report } = checked;
+    return outputs;
+}
+function shardOf(text) {
+    if (text === undefined)
+        return undefined;
+    const found = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+    const [index, count] = [Number(found?.[1]), Number(found?.[2])];
+    if (found === null || index > count)
+        throw wrongUse(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
+    return { index, count };
+}
+async function tell(report, outputs, values) {
     const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
     const { render } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
     for (const output of outputs) {
@@ -291,6 +308,99 @@ async function scan(args) {
         else
             writeOut(output.file, text);
     }
+}
+/** Reports of shards as one: exit 1 when one of them fails. */
+async function merge(args) {
+    const { values, positionals, tokens } = parse(args, ['format', 'output', 'strict', 'quiet', 'no-color']);
+    const outputs = outputsOf(tokens);
+    if (positionals.length === 0)
+        throw wrongUse('merge needs the JSON reports of shards');
+    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 791).then(__nccwpck_require__.bind(__nccwpck_require__, 791));
+    const shards = positionals.map((name) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name))
+            throw wrongUse(`the report ${JSON.stringify(name)} does not exist`);
+        return { name, text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, 'utf8') };
+    });
+    const root = process.cwd();
+    const report = mergeReports(shards, (path) => {
+        try {
+            return readInside(root, path)?.toString('utf8');
+        }
+        catch {
+            return undefined;
+        }
+    });
+    await tell(report, outputs, values);
+    if (report.result === 'fail')
+        return 1;
+    return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+async function scan(args) {
+    const { values, positionals, tokens } = parse(args, [
+        'base',
+        'config',
+        'extends',
+        'format',
+        'output',
+        'fail-on',
+        'baseline',
+        'render',
+        'fail-on-empty',
+        'strict',
+        'quiet',
+        'no-color',
+        'shard',
+        'version',
+        'help',
+    ]);
+    if (values.version === true)
+        return print(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
+    if (values.help === true)
+        return print(USAGE);
+    const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
+    const rendering = oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']) ?? 'off';
+    if (rendering !== 'off')
+        process.stderr.write(`loopgate: ${NOT_RENDERED}\n`);
+    const shard = shardOf(values.shard);
+    const outputs = outputsOf(tokens);
+    const opened = await open(positionals, values);
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
+    const { baselinePath, failOnFrom, policyFor, policyPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const named = baselinePath(opened.config, values.baseline, process.env);
+    const baselineFile = named === undefined ? undefined : values.baseline === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, named) : named;
+    const { decided } = opened;
+    if (baselineFile !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(baselineFile) && !decided.trusted)
+        throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
+    const baselinePlace = baselineFile === undefined ? undefined : shown(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(baselineFile));
+    const baselineText = baselineFile === undefined || baselinePlace === undefined
+        ? undefined
+        : decided.trusted
+            ? opened.before?.(baselinePlace)
+            : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(baselineFile, 'utf8');
+    const base = await baseOf(opened, values.base, policyPaths(decided.head, baselinePlace));
+    const policy = policyFor({
+        config: opened.config,
+        head: decided.head,
+        trusted: decided.trusted,
+        baseline: baselinePlace === undefined || baselineText === undefined
+            ? undefined
+            : { path: baselinePlace, text: baselineText },
+        today: new Date().toISOString().slice(0, 10),
+        base: base.status === 'compared' ? base.files : undefined,
+        whole: opened.paths.length === 0,
+    });
+    const threshold = failOn ?? failOnFrom(process.env);
+    const checked = check({
+        tree: opened.tree,
+        config: opened.config,
+        base,
+        ...(threshold === undefined ? {} : { failOn: threshold }),
+        failOnEmpty: values['fail-on-empty'] === true,
+        ...(shard === undefined ? {} : { shard }),
+        ...policy,
+    });
+    const { report } = checked;
+    await tell(report, outputs, values);
     if (report.result === 'fail')
         return 1;
     return values.strict === true && report.result === 'incomplete' ? 3 : 0;
@@ -303,30 +413,27 @@ function writeOut(file, text) {
         throw wrongUse(`cannot write ${JSON.stringify(file)}: ${error.message}`);
     }
 }
-async function baseOf(opened, revision) {
+async function baseOf(opened, revision, always) {
     if (revision === undefined)
         return { status: 'not-requested' };
-    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
-    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(759), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
-    if (resolveRevision(opened.root, revision) === undefined)
-        throw wrongUse(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
     const files = baseFiles(opened.root, revision, {
         include: opened.config?.include?.map((one) => one.value) ?? [],
         exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
         paths: opened.paths,
-    });
+    }, always);
     if (files === undefined)
         throw wrongUse(`the base revision ${JSON.stringify(revision)} cannot be read`);
     return { status: 'compared', files };
 }
 async function trace(args) {
-    const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet']);
+    const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet', 'extends']);
     const [name, ...paths] = positionals;
     if (name === undefined)
         throw wrongUse('trace needs a NAME to follow');
     const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-    const opened = await open(paths, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const opened = await open(paths, values);
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
     const { traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
@@ -338,10 +445,10 @@ async function trace(args) {
     return print((await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 8511))).renderTraceText(report, { color }));
 }
 async function graph(args) {
-    const { values, positionals } = parse(args, ['format', 'config', 'output']);
+    const { values, positionals } = parse(args, ['format', 'config', 'output', 'extends']);
     const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
-    const opened = await open(positionals, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const opened = await open(positionals, values);
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
     const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const picture = pictureOf(head);
@@ -387,25 +494,25 @@ async function init() {
     return 0;
 }
 async function configCommand(args) {
-    const { values, positionals } = parse(args, ['config']);
+    const { values, positionals } = parse(args, ['config', 'extends']);
     const [what, ...paths] = positionals;
     if (what !== 'validate' && what !== 'print')
         throw wrongUse('config takes validate or print');
-    const opened = await open(paths, values.config);
+    const opened = await open(paths, values);
     if (what === 'validate')
         return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     return print(printConfig(opened.config, process.env));
 }
 async function baselineCommand(args) {
-    const { values, positionals } = parse(args, ['config', 'baseline']);
+    const { values, positionals } = parse(args, ['config', 'baseline', 'extends']);
     const [what, ...paths] = positionals;
     if (what !== 'create' && what !== 'prune')
         throw wrongUse('baseline takes create or prune');
-    const opened = await open(paths, values.config);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1042));
+    const opened = await open(paths, values);
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
     const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(42), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
     writeOut(file, writeBaseline(what, report.findings, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? { path: shown(opened.root, file), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') } : undefined));
     process.stderr.write(`wrote ${file}\n`);
