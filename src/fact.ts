@@ -236,6 +236,8 @@ export interface ResolverFact extends Declared {
 /** A kustomization root: which files belong together, and what it renames. Generated and patched objects are facts of their own. */
 export interface KustomizationFact extends Declared {
   readonly kind: 'kustomization';
+  /** A Component: what it patches are the objects of the kustomization that draws it in. */
+  readonly component?: true;
   readonly directory: string;
   /** Files and directories it draws in, as paths from the root; remote bases are left out and noticed. */
   readonly resources: readonly Located<string>[];

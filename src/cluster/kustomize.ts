@@ -98,11 +98,31 @@ function buildOne(
   made: ReadonlyMap<string, readonly Fact[]>,
   workshop: Workshop,
 ): readonly Fact[] {
-  let facts: Fact[] = [];
+  const facts: Fact[] = [];
+  const components: KustomizationFact[] = [];
   for (const resource of one.resources) {
+    const component = workshop.kustomizations.get(resource.value);
+    if (component?.component === true) {
+      components.push(component);
+      continue;
+    }
     const below = made.get(resource.value) ?? workshop.byPath.get(resource.value) ?? [];
     for (const fact of below) if (fact.kind !== 'json-patch' && fact.kind !== 'kustomization') facts.push(fact);
   }
+  // Components come after all resources, in their order, and work on what is there (api/internal/target accumulateComponents).
+  let all: readonly Fact[] = facts;
+  for (const component of components) {
+    const brought = component.resources.flatMap(
+      (resource) => made.get(resource.value) ?? workshop.byPath.get(resource.value) ?? [],
+    );
+    all = transformed(component, [...all, ...brought.filter((fact) => fact.kind !== 'kustomization')], workshop);
+  }
+  return transformed(one, all, workshop);
+}
+
+/** Generators, patches and renamings of one kustomization, on what has been drawn in. */
+function transformed(one: KustomizationFact, drawn: readonly Fact[], workshop: Workshop): readonly Fact[] {
+  let facts: Fact[] = [...drawn];
   // Facts of the file itself, such as those of charts that it inflates.
   const own = (workshop.byPath.get(one.at.file.path) ?? []).filter((fact) => fact.kind !== 'kustomization');
   const inline = (one.patches ?? []).map((patch) =>
@@ -111,6 +131,8 @@ function buildOne(
   const patches = new Set(inline.flat());
   for (const fact of own) if (!patches.has(fact)) facts.push(fact);
   for (const generator of one.generators ?? []) {
+    // A Secret of the same name is another object.
+    if (generator.of === 'secret') continue;
     const data: ConfigMapFact['data'][number][] = [...generator.literals];
     for (const file of generator.files) {
       const text = workshop.texts.get(file.path);
@@ -200,7 +222,11 @@ function kindOf(fact: Fact): string | undefined {
 }
 
 function isSame(fact: Fact, piece: Fact): boolean {
-  return kindOf(fact) === kindOf(piece) && 'name' in fact && 'name' in piece && fact.name === piece.name;
+  if (kindOf(fact) !== kindOf(piece) || !('name' in fact) || !('name' in piece) || fact.name !== piece.name)
+    return false;
+  // A patch that says no namespace is read as `default` and means whichever the object has.
+  const of = (one: Fact): string | undefined => ('namespace' in one ? one.namespace : undefined);
+  return of(piece) === 'default' || of(piece) === of(fact);
 }
 
 /** Kind, name and namespace of a target are anchored regular expressions (kustomize api/types/selector.go). */
@@ -208,9 +234,19 @@ function isTarget(fact: Fact, patch: KustomizePatch): boolean {
   const { target } = patch;
   const kind = kindOf(fact);
   if (target === undefined || kind === undefined || !('name' in fact) || !('namespace' in fact)) return false;
+  // Labels of an object, as against those of its pods, are known of ConfigMaps only: what is not known is not selected.
+  if (target.labelSelector !== undefined && !(fact.kind === 'config-map' && hasLabels(fact, target.labelSelector)))
+    return false;
   return (
     matches(target.kind, kind) && matches(target.name, fact.name) && matches(target.namespace, fact.namespace ?? '')
   );
+}
+
+function hasLabels(fact: ConfigMapFact, selector: string): boolean {
+  return selector.split(',').every((one) => {
+    const [key = '', value] = one.split(/==?/).map((part) => part.trim());
+    return value === undefined ? fact.labels[key] !== undefined : fact.labels[key] === value;
+  });
 }
 
 function matches(pattern: string | undefined, text: string): boolean {
@@ -281,6 +317,8 @@ function operated(fact: Fact, patch: JsonPatchFact): Fact {
       if (op === 'remove') out = { ...out, data: others };
       else if ((op === 'add' || op === 'replace') && value !== undefined)
         out = { ...out, data: [...others, { key, text: value, at }] };
+    } else if (out.kind === 'service' && words.join('/') === 'spec/clusterIP') {
+      out = { ...out, clusterIPs: value === undefined || op === 'remove' ? [] : [{ value: value.text, at }] };
     } else if (out.kind === 'workload') {
       const last = words[words.length - 1];
       const inPod = words.slice(0, -1).join('/') === (out.workload === 'Pod' ? 'spec' : 'spec/template/spec');

@@ -96,9 +96,9 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
     : { kind: 'unreadable', message, at };
 }
 
-/** Go templates, Jinja, ERB. */
+/** Go templates, Jinja, ERB, and the `%{X}%` of k3s' packaged manifests. */
 export function isTemplate(text: string): boolean {
-  return text.includes('{{') || text.includes('{%') || text.includes('<%');
+  return text.includes('{{') || text.includes('{%') || text.includes('<%') || /%\{[A-Z_]+\}%/.test(text);
 }
 
 function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[] } | { readonly notice: Notice } {

@@ -130,3 +130,41 @@ test('a loop that moves with its cluster or its Corefile is no new one', () => {
     fixed: 0,
   });
 });
+
+describe('patches reach what kustomize lets them reach', () => {
+  const files = (more: Record<string, string>) => ({
+    ...base,
+    ...more,
+  });
+  test('a component patches the objects of the overlay that draws it in', () => {
+    const { said } = scanTexts(
+      files({
+        'overlays/prod/kustomization.yaml': overlay('components: [../../ring]\n'),
+        'ring/kustomization.yaml':
+          'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatches: [{ path: corefile.yaml }]\n',
+        'ring/corefile.yaml': corefilePatch(ring),
+      }),
+    );
+    expect(said).toEqual(['error LG101 ring/corefile.yaml:8:19 always fatal']);
+  });
+  test('a patch for another namespace leaves the object alone', () => {
+    const { said } = scanTexts(
+      files({
+        'overlays/prod/kustomization.yaml': overlay('patches: [{ path: corefile.yaml }]\n'),
+        'overlays/prod/corefile.yaml': corefilePatch(ring).replace('kube-system', 'other'),
+      }),
+    );
+    expect(said).toEqual([]);
+  });
+  test('labels that an object has not are not selected', () => {
+    const { said } = scanTexts(
+      files({
+        'overlays/prod/kustomization.yaml': overlay(
+          'patches: [{ path: corefile.yaml, target: { kind: ConfigMap, labelSelector: "edge=true" } }]\n',
+        ),
+        'overlays/prod/corefile.yaml': corefilePatch(ring),
+      }),
+    );
+    expect(said).toEqual([]);
+  });
+});

@@ -63,6 +63,7 @@ function readKustomization(reader: Reader): KustomizationFact {
   }
   return {
     kind: 'kustomization',
+    ...(typeOf(root).kind === 'Component' ? { component: true as const } : {}),
     directory,
     resources,
     ...pick(root, 'namespace', 'namePrefix', 'nameSuffix'),
