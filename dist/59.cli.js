@@ -2464,9 +2464,9 @@ function unreadableNotice(source, start, end, message) {
         ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
         : { kind: 'unreadable', message, at };
 }
-/** Go templates, Jinja, ERB. */
+/** Go templates, Jinja, ERB, and the `%{X}%` of k3s' packaged manifests. */
 function isTemplate(text) {
-    return text.includes('{{') || text.includes('{%') || text.includes('<%');
+    return text.includes('{{') || text.includes('{%') || text.includes('<%') || /%\{[A-Z_]+\}%/.test(text);
 }
 function parseTokens(source) {
     const parser = new dist/* Parser */.iX();
@@ -4572,13 +4572,30 @@ function buildRoot(root, workshop, reached) {
     return made.get(root.directory) ?? [];
 }
 function buildOne(one, made, workshop) {
-    let facts = [];
+    const facts = [];
+    const components = [];
     for (const resource of one.resources) {
+        const component = workshop.kustomizations.get(resource.value);
+        if (component?.component === true) {
+            components.push(component);
+            continue;
+        }
         const below = made.get(resource.value) ?? workshop.byPath.get(resource.value) ?? [];
         for (const fact of below)
             if (fact.kind !== 'json-patch' && fact.kind !== 'kustomization')
                 facts.push(fact);
     }
+    // Components come after all resources, in their order, and work on what is there (api/internal/target accumulateComponents).
+    let all = facts;
+    for (const component of components) {
+        const brought = component.resources.flatMap((resource) => made.get(resource.value) ?? workshop.byPath.get(resource.value) ?? []);
+        all = transformed(component, [...all, ...brought.filter((fact) => fact.kind !== 'kustomization')], workshop);
+    }
+    return transformed(one, all, workshop);
+}
+/** Generators, patches and renamings of one kustomization, on what has been drawn in. */
+function transformed(one, drawn, workshop) {
+    let facts = [...drawn];
     // Facts of the file itself, such as those of charts that it inflates.
     const own = (workshop.byPath.get(one.at.file.path) ?? []).filter((fact) => fact.kind !== 'kustomization');
     const inline = (one.patches ?? []).map((patch) => patch.source.kind === 'inline' ? within(own, patch.source.text) : []);
@@ -4587,6 +4604,9 @@ function buildOne(one, made, workshop) {
         if (!patches.has(fact))
             facts.push(fact);
     for (const generator of one.generators ?? []) {
+        // A Secret of the same name is another object.
+        if (generator.of === 'secret')
+            continue;
         const data = [...generator.literals];
         for (const file of generator.files) {
             const text = workshop.texts.get(file.path);
@@ -4673,7 +4693,11 @@ function kindOf(fact) {
     return fact.kind === 'service' ? 'Service' : undefined;
 }
 function isSame(fact, piece) {
-    return kindOf(fact) === kindOf(piece) && 'name' in fact && 'name' in piece && fact.name === piece.name;
+    if (kindOf(fact) !== kindOf(piece) || !('name' in fact) || !('name' in piece) || fact.name !== piece.name)
+        return false;
+    // A patch that says no namespace is read as `default` and means whichever the object has.
+    const of = (one) => ('namespace' in one ? one.namespace : undefined);
+    return of(piece) === 'default' || of(piece) === of(fact);
 }
 /** Kind, name and namespace of a target are anchored regular expressions (kustomize api/types/selector.go). */
 function isTarget(fact, patch) {
@@ -4681,7 +4705,16 @@ function isTarget(fact, patch) {
     const kind = kindOf(fact);
     if (target === undefined || kind === undefined || !('name' in fact) || !('namespace' in fact))
         return false;
+    // Labels of an object, as against those of its pods, are known of ConfigMaps only: what is not known is not selected.
+    if (target.labelSelector !== undefined && !(fact.kind === 'config-map' && hasLabels(fact, target.labelSelector)))
+        return false;
     return (matches(target.kind, kind) && matches(target.name, fact.name) && matches(target.namespace, fact.namespace ?? ''));
+}
+function hasLabels(fact, selector) {
+    return selector.split(',').every((one) => {
+        const [key = '', value] = one.split(/==?/).map((part) => part.trim());
+        return value === undefined ? fact.labels[key] !== undefined : fact.labels[key] === value;
+    });
 }
 function matches(pattern, text) {
     if (pattern === undefined || pattern === '' || pattern === text)
@@ -4753,6 +4786,9 @@ function operated(fact, patch) {
                 out = { ...out, data: others };
             else if ((op === 'add' || op === 'replace') && value !== undefined)
                 out = { ...out, data: [...others, { key, text: value, at }] };
+        }
+        else if (out.kind === 'service' && words.join('/') === 'spec/clusterIP') {
+            out = { ...out, clusterIPs: value === undefined || op === 'remove' ? [] : [{ value: value.text, at }] };
         }
         else if (out.kind === 'workload') {
             const last = words[words.length - 1];
@@ -5289,11 +5325,16 @@ function checkOverlap(block, claims, version, errors) {
 /** A value that names its own variable would be replaced for ever. */
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
+/** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
+const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 /**
  * `{%X%}` first, then `{$X}`, wherever they stand in the token; values are looked through again. An unset variable is
  * empty. There are no defaults: `{$A:b}` is the variable `A:b`. A variable nobody states makes the token opaque.
  */
 function environment_expand(token, context) {
+    // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
+    if (FILLED_IN.test(token.text))
+        return { ...token, opaque: true };
     if (!token.text.includes('{$') && !token.text.includes('{%'))
         return token;
     let opaque = token.opaque ?? false;
@@ -6110,7 +6151,7 @@ function readUpstreams(tokens, context, plugin, into) {
 }
 function unresolvedReason(token, context) {
     if (token.opaque === true)
-        return 'the environment variable in it is not stated';
+        return `what ${token.text} stands for is not stated`;
     // An image that is certainly CoreDNS itself fills in nothing; anything else may come from an installer.
     if (context.build === 'coredns' && context.stockImage === true)
         return undefined;
@@ -10853,6 +10894,7 @@ function readKustomization(reader) {
     }
     return {
         kind: 'kustomization',
+        ...(typeOf(root).kind === 'Component' ? { component: true } : {}),
         directory,
         resources,
         ...kustomize_pick(root, 'namespace', 'namePrefix', 'nameSuffix'),
