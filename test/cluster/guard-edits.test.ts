@@ -24,7 +24,34 @@ test.each([
   ["sed -i 's/loop/loops/' Corefile"],
   ["sed -i '/errors/d' Corefile # not the loop"],
   ["sed -i '/event-loop/d' app.conf; echo unrelated"],
+  ['echo coredns; true\nlsblk | grep -v loop'],
+  ["kubectl rollout restart deploy/coredns\nlosetup -a | sed '/loop/d'"],
+  [`echo "never run: ${pipe}"`],
+  ['kubectl get deploy coredns -o yaml > d.yaml\nlsblk | grep -v loop > disks.txt'],
   ['for i in $(loop); do grep coredns; done'],
 ])('%s is left alone', (line) => {
   expect(scanTexts({ 'fix.sh': script(line) }, { 'fix.sh': script('') }).said).toEqual([]);
+});
+
+test('a command is followed over its lines, and to the file that holds the Corefile', () => {
+  const base = { 'fix.sh': script('') };
+  const said = (line: string): readonly string[] => scanTexts({ 'fix.sh': script(line) }, base).said;
+  expect(said("kubectl get cm coredns -o yaml |\n  sed '/loop/d' |\n  kubectl replace -f -")).toEqual([
+    'error LG201 fix.sh:4:3',
+  ]);
+  expect(said('kubectl get cm coredns -o yaml \\\n  | grep -v loop \\\n  | kubectl replace -f -')).toEqual([
+    'error LG201 fix.sh:4:3',
+  ]);
+  expect(said("kubectl get cm coredns -o yaml > /tmp/cm.yaml\nsed -i '/loop/d' /tmp/cm.yaml")).toEqual([
+    'error LG201 fix.sh:4:1',
+  ]);
+  const kept = 'COREFILE=$(kubectl get cm coredns -o yaml)';
+  expect(said(`${kept}\necho "$COREFILE" | sed '/loop/d' > new.txt`)).toEqual(['error LG201 fix.sh:4:1']);
+});
+
+test('one command of very many lines is read in one pass', () => {
+  const long = `coredns\n${"sed '/loop/d' a.b|\n".repeat(25_000)}`;
+  const started = performance.now();
+  expect(scanTexts({ 'fix.sh': long }).said).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

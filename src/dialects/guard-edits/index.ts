@@ -13,6 +13,9 @@ const EDIT =
 /** What makes it an edit of a Corefile, not of anything else that has a loop. */
 const ABOUT = /coredns|corefile/i;
 
+/** Commands that only show what stands in their quotes. */
+const PRINTS = /^(?:echo|printf)\b/;
+
 /** Larger texts are data, not scripts. */
 const MAX_TEXT = 512 * 1024;
 
@@ -28,20 +31,73 @@ export const guardEdits: Dialect = {
   }),
 };
 
-function linesOf(
-  document: Document,
-): readonly { readonly start: number; readonly end: number; readonly text: string }[] {
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function linesOf(document: Document): readonly Line[] {
   const { text } = document.source;
   if (text.length > MAX_TEXT || !/\b(?:sed|grep)\b/.test(text) || !text.includes('loop') || !ABOUT.test(text))
     return [];
-  const found: { start: number; end: number; text: string }[] = [];
+  const commands = commandsOf(text);
+  const editing = commands.filter((lines) => lines.some(isEdit));
+  if (editing.length === 0) return [];
+  const named = new Set(commands.filter(isAbout).flatMap((lines) => lines.flatMap(filesIn)));
+  return editing
+    .filter((lines) => isAbout(lines) || lines.some((line) => filesIn(line).some((file) => named.has(file))))
+    .flatMap((lines) => lines.filter(isEdit))
+    .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
+}
+
+/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */
+function commandsOf(text: string): readonly (readonly Line[])[] {
+  const commands: Line[][] = [];
+  let open: Line[] | undefined;
   let start = 0;
   for (const line of text.split('\n')) {
     const words = line.trim();
     const from = start + line.indexOf(words);
-    if (words.includes('loop') && !words.startsWith('#') && words.length < 2000 && EDIT.test(words))
-      found.push({ start: from, end: from + words.length, text: words.replace(/\s+/g, ' ') });
     start += line.length + 1;
+    if (words.startsWith('#')) continue;
+    if (open === undefined) {
+      open = [];
+      commands.push(open);
+    }
+    open.push({ start: from, end: from + words.length, text: words });
+    if (!/(?:\\|[^|]\|)$/.test(words)) open = undefined;
   }
-  return found;
+  return commands;
+}
+
+function isEdit({ text }: Line): boolean {
+  if (!text.includes('loop') || text.length >= 2000) return false;
+  const edit = EDIT.exec(text);
+  return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
+}
+
+/**
+ * The command itself has to speak of CoreDNS: `lsblk | grep -v loop`, which lists disks without loop devices, stands in
+ * many a script that installs a cluster.
+ */
+function isAbout(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => ABOUT.test(text));
+}
+
+/** What looks like a file: `kubectl get cm coredns > cm.yaml` makes of `cm.yaml` a name for the Corefile. */
+function filesIn({ text }: Line): readonly string[] {
+  return text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+}
+
+/** Whether a text ends within quotes. */
+function isQuoted(before: string): boolean {
+  let quote = '';
+  for (let i = 0; i < before.length; i++) {
+    const char = before[i];
+    if (char === '\\' && quote !== "'") i++;
+    else if (quote === '' && (char === '"' || char === "'")) quote = char;
+    else if (char === quote) quote = '';
+  }
+  return quote !== '';
 }
