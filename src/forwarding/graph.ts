@@ -318,6 +318,9 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
   if (sockets.length > 0) return { kind: 'sockets', sockets, via: frontend.says, certain, at: frontend.at };
   if (elsewhere !== undefined) return elsewhere;
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
+  // Nobody of the repository stands behind it; the user may have declared who does.
+  const declared = dial(graph, from, frontend.address, frontend.port, transport);
+  if (declared.kind === 'sockets') return declared;
   return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
 }
 

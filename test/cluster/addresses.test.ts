@@ -152,3 +152,19 @@ data:
     expect(said).toEqual(['error LG401 stub.yaml:6:7']);
   });
 });
+
+test('a resolver declared at the address of a Service without workload is the one behind it', () => {
+  const service = `apiVersion: v1
+kind: Service
+metadata: {name: pihole, namespace: pihole}
+spec: {type: LoadBalancer, loadBalancerIP: 192.0.2.53, clusterIP: 10.96.0.53, selector: {app: pihole}, ports: [{port: 53, protocol: UDP}]}
+`;
+  const { said } = scanTexts({
+    '.loopgate.yaml':
+      'version: 1\nclusters: [{name: c, cluster-dns: [10.96.0.10], resolvers: [{name: pihole, addresses: [192.0.2.53], forwards: [{zone: ., to: [10.96.0.10]}]}]}]\n',
+    's.yaml': service,
+    'm.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns, namespace: kube-system}\ndata:\n  Corefile: |\n    .:53 {\n      loop\n      kubernetes cluster.local\n      forward . 192.0.2.53\n    }\n',
+  });
+  expect(said).toEqual([expect.stringMatching(/^(error|warning) LG101 m\.yaml:9:17/)]);
+});
