@@ -454,7 +454,7 @@ export interface ForwardStep {
   readonly maxConcurrent: number;
   /** rcodes after which the next upstream is tried. */
   readonly failover: readonly string[];
-  /** rcodes after which the next matching stanza is tried. */
+  /** rcodes after which the next matching stanza is tried; `NODATA` stands for an empty NOERROR (`next_on_nodata`). */
   readonly next: readonly string[];
   /** The protocol upstreams are asked with; `client`: as the client asked. */
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';

@@ -506,8 +506,10 @@ function runBlock(
   let assumptions = assumed;
   const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
     const all = [...assumptions, ...extra];
-    out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
+    const surety = all.length > 0 ? 'assumed' : passedOn ? 'failure' : 'certain';
+    out.push({ surety, probability: 1, assumptions: all, block, outcome });
   };
+  let passedOn = false;
   const compiledBlock = graph.compiled.get(block);
   const steps = compiledBlock?.steps ?? [];
   if (block.steps.length === 0) {
@@ -559,8 +561,11 @@ function runBlock(
     if (compiled.kind === 'forward') {
       if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined) continue;
       const chosen = compiled.step.longestFromWins === true ? longest(steps, i, name) : compiled.step;
-      out.push(...send(graph, socket, block, chosen, name, type, assumptions));
-      return out;
+      for (const branch of send(graph, socket, block, chosen, name, type, assumptions))
+        out.push(passedOn && branch.surety !== 'assumed' ? { ...branch, surety: 'failure', probability: 1 } : branch);
+      // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
+      if (chosen.next.length === 0 || steps[i + 1]?.kind !== 'forward') return out;
+      passedOn = true;
     }
     const step = compiled.step;
     if (step.kind === 'loop-guard') onGuard?.(block, name, type);

@@ -20,7 +20,18 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
-  return undefined;
+  // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
+  const missed = fresh
+    .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
+    .find((to) => !outcomes.some((one) => one.disposition === 'leaves' && to === `${one.to}${renamed(one, question)}`));
+  return missed === undefined ? undefined : `${missed} was asked too: ${said}`;
+}
+
+/** The addresses outside the set-up that were asked. */
+function outsideOf(answer: RecordedAnswer): readonly string[] {
+  return (answer.to ?? [])
+    .filter((word) => /^(udp|tcp|tls|https|quic|grpc) /.test(word))
+    .map((word) => word.replace(/^\S+ /, ''));
 }
 
 /** Whether we name what happened without an assumption. */
@@ -39,8 +50,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
       return one.disposition === 'loops';
     case 'forwarded': {
       if (one.disposition !== 'leaves') return false;
-      const outside = (answer.to ?? []).filter((word) => /^(udp|tcp|tls|https|quic|grpc) /.test(word));
-      return outside.some((word) => word.replace(/^\S+ /, '') === `${one.to}${renamed(one, question)}`);
+      return outsideOf(answer).includes(`${one.to}${renamed(one, question)}`);
     }
     case 'answered':
       return one.disposition === 'answered' && one.hops.length === 0;

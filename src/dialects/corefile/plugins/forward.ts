@@ -193,6 +193,9 @@ function readOption(setup: Setup, stanza: Draft): void {
       if (stanza.protocol !== 'tcp') stanza.protocol = 'udp';
       return;
     case 'next_on_nodata':
+      noMoreArgs(d);
+      stanza.next.push('NODATA');
+      return;
     case 'failfast_all_unhealthy_upstreams':
       return noMoreArgs(d);
     case 'tls':
