@@ -79,7 +79,7 @@ test('the page of accuracy is what the vectors show', async () => {
 
 Why believe a verdict that no server has been asked for? Because real servers were asked: ${total} set-ups were run with CoreDNS
 ${versions.join(' and ')}, dnsmasq and unbound in closed network namespaces, and what they did is kept in
-[test/conformance/vectors](../test/conformance/vectors). Every test run replays all of it against loopgate, and a changed
+[test/conformance/vectors](../test/conformance/vectors). Every test run replays it against loopgate, except for what is listed as not agreeing, and a changed
 expectation fails it. This page is written by that replay.
 
 | area | set-ups | starts that agree | questions that agree | of these without an assumption | guards that agree |
