@@ -387,6 +387,10 @@ function behind(graph, from, frontend, transport) {
         return elsewhere;
     if (frontend.targets.length > 0)
         return { kind: 'nobody', via: frontend.says };
+    // Nobody of the repository stands behind it; the user may have declared who does.
+    const declared = dial(graph, from, frontend.address, frontend.port, transport);
+    if (declared.kind === 'sockets')
+        return declared;
     return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
 }
 /** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */
@@ -545,8 +549,10 @@ function runBlock(graph, socket, block, firstName, firstType, assumed, ways, onG
     let assumptions = assumed;
     const finish = (outcome, extra = []) => {
         const all = [...assumptions, ...extra];
-        out.push({ surety: all.length > 0 ? 'assumed' : 'certain', probability: 1, assumptions: all, block, outcome });
+        const surety = all.length > 0 ? 'assumed' : passedOn ? 'failure' : 'certain';
+        out.push({ surety, probability: 1, assumptions: all, block, outcome });
     };
+    let passedOn = false;
     const compiledBlock = graph.compiled.get(block);
     const steps = compiledBlock?.steps ?? [];
     if (block.steps.length === 0) {
@@ -605,8 +611,12 @@ function runBlock(graph, socket, block, firstName, firstType, assumed, ways, onG
             if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined)
                 continue;
             const chosen = compiled.step.longestFromWins === true ? longest(steps, i, name) : compiled.step;
-            out.push(...send(graph, socket, block, chosen, name, type, assumptions));
-            return out;
+            for (const branch of send(graph, socket, block, chosen, name, type, assumptions))
+                out.push(passedOn && branch.surety !== 'assumed' ? { ...branch, surety: 'failure', probability: 1 } : branch);
+            // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
+            if (chosen.next.length === 0 || steps[i + 1]?.kind !== 'forward')
+                return out;
+            passedOn = true;
         }
         const step = compiled.step;
         if (step.kind === 'loop-guard')
