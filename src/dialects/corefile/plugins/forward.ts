@@ -133,10 +133,10 @@ export function readForward(setup: Setup): void {
           while (nextBlock(d)) readOption(setup, stanza);
         } finally {
           // An option that is refused still leaves a stanza that shows where it leads.
-          readUpstreams(to, context, 'forward', stanza.to);
+          readUpstreams(to, context, 'forward', stanza.to, setup.notices);
         }
       } else {
-        readUpstreams(to, context, 'forward', stanza.to);
+        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
         while (nextBlock(d)) readOption(setup, stanza);
       }
     } finally {

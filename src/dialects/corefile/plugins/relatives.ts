@@ -31,7 +31,7 @@ function readStanza(
     readFrom(setup, stanza);
     const to = remainingArgs(d);
     if (to.length === 0) argumentError(d);
-    readUpstreams(to, setup.context, plugin, stanza.to);
+    readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
     while (nextBlock(d)) option(stanza);
   } finally {
     if (stanza.to.length > 0) setup.steps.push({ ...stepOf(plugin, stanza, head), ...more });

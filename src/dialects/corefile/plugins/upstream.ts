@@ -2,6 +2,7 @@
 import { parseAddress, type Transport } from '../../../dns/endpoint.ts';
 import type { ConfigContext, Upstream } from '../../../fact.ts';
 import type { Located } from '../../../text/location.ts';
+import type { Notice } from '../../../text/notice.ts';
 import { fail } from '../dispenser.ts';
 import { lookAt, nameserverCount } from '../files.ts';
 import { quoted } from '../go-values.ts';
@@ -24,12 +25,16 @@ export interface Upstreams {
   readonly count: number | undefined;
 }
 
-/** Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it. */
+/**
+ * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
+ * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
+ */
 export function readUpstreams(
   tokens: readonly Token[],
   context: ConfigContext,
   plugin: string,
   into: Located<Upstream>[],
+  notices: Notice[],
 ): void {
   const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
   const late: { message: string; token: Token }[] = [];
@@ -42,6 +47,12 @@ export function readUpstreams(
     const unresolved = unresolvedReason(token, context);
     if (unresolved !== undefined) {
       const name = PLACEHOLDERS.get(token.text);
+      if (name === undefined)
+        notices.push({
+          kind: 'not-modelled',
+          message: `where this forwards to is not known: ${unresolved}`,
+          at: placeOf(token),
+        });
       add(
         name === undefined
           ? { kind: 'unresolved', text: token.text, because: unresolved }
