@@ -1,8 +1,14 @@
 /** One question followed from every DNS server of a snapshot, and the graph as a picture: data for the reporters. */
-import { absolute, spoken } from './dns/name.ts';
-import { describeNames } from './dns/name-set.ts';
+
+import { type DnsServer, type ResolvedUpstream, spokenAddress } from './cluster/cluster.ts';
+import { hostPort } from './dns/endpoint.ts';
+import { absolute, ancestry, isWithin, ROOT, spoken } from './dns/name.ts';
+import type { ForwardStep, ServerBlock } from './fact.ts';
+import type { Certainty } from './finding.ts';
+import { type ForwardingGraph, reach } from './forwarding/graph.ts';
+import type { Loop } from './forwarding/simulate.ts';
 import { entryOf, walk } from './forwarding/walk.ts';
-import type { GraphPicture } from './graph-picture.ts';
+import type { GraphPicture, PictureEdge } from './graph-picture.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TraceReport } from './trace-report.ts';
 
@@ -46,17 +52,12 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
   return { query: { name: asked, type }, entries };
 }
 
+/** Every edge leads to the block that takes what is sent along it, as the simulation has it; else to the address dialled. */
 export function pictureOf(snapshot: Snapshot): GraphPicture {
   return {
     clusters: snapshot.clusters.map(({ cluster, graph, simulation }) => {
-      const looping = new Map<string, { names: string; certainty: 'always' | 'sometimes' | 'assumed' }>();
-      for (const loop of simulation.loops)
-        for (const hop of loop.hops)
-          looping.set(`${hop.server.id}|${hop.block.at.span.start}|${hop.to}`, {
-            names: describeNames(loop.names),
-            certainty: loop.certainty,
-          });
-      const edges: GraphPicture['clusters'][number]['edges'][number][] = [];
+      const looping = loopingHops(simulation.loops);
+      const edges = new Map<string, PictureEdge>();
       const outside = new Set<string>();
       for (const socket of graph.sockets) {
         for (const blocks of socket.zones.values()) {
@@ -64,21 +65,22 @@ export function pictureOf(snapshot: Snapshot): GraphPicture {
             for (const step of block.steps) {
               if (step.kind !== 'forward') continue;
               for (const upstream of socket.server.upstreams.get(step) ?? []) {
-                const to = upstream.kind === 'known' ? `${upstream.address}:${upstream.port}` : upstream.because;
-                const loop = looping.get(`${socket.server.id}|${block.at.span.start}|${to}`);
-                const known = edges.some(
-                  (edge) =>
-                    edge.from.server === socket.server.name && edge.from.zone === zone(block) && edge.label === to,
-                );
-                if (known) continue;
-                if (loop === undefined) outside.add(to);
-                edges.push({
-                  from: { server: socket.server.name, zone: zone(block) },
-                  to,
-                  label: to,
-                  loops: loop !== undefined,
-                  certainty: loop?.certainty ?? 'always',
-                });
+                const label =
+                  upstream.kind === 'known'
+                    ? hostPort(spokenAddress(cluster, upstream.address), upstream.port)
+                    : upstream.because;
+                const loop = looping.get(hopKey(socket.server, block, label));
+                const targets =
+                  loop === undefined ? reachedBlocks(graph, socket.server, block, step, upstream) : [loop];
+                const from = { server: socket.server.name, zone: zone(block) };
+                const loops = loop !== undefined;
+                const certainty = loop?.certainty ?? 'always';
+                if (targets === 'outside') outside.add(label);
+                for (const target of targets === 'outside' ? [label] : targets) {
+                  const to = typeof target === 'string' ? target : { server: target.server, zone: target.zone };
+                  const key = JSON.stringify([from, to, label]);
+                  if (!edges.has(key)) edges.set(key, { from, to, label, loops, certainty });
+                }
               }
             }
           }
@@ -94,11 +96,58 @@ export function pictureOf(snapshot: Snapshot): GraphPicture {
             listen: block.keys.map((key) => `:${key.port}`).join(' '),
           })),
         })),
-        edges,
+        edges: [...edges.values()],
         outside: [...outside].sort(),
       };
     }),
   };
+}
+
+interface BlockName {
+  readonly server: string;
+  readonly zone: string;
+}
+
+/** The hops of all loops told, each with the block that it leads to. */
+function loopingHops(loops: readonly Loop[]): ReadonlyMap<string, BlockName & { readonly certainty: Certainty }> {
+  const found = new Map<string, BlockName & { readonly certainty: Certainty }>();
+  for (const { hops, certainty } of loops) {
+    for (const [index, hop] of hops.entries()) {
+      const next = hops[(index + 1) % hops.length] ?? hop;
+      const key = hopKey(hop.server, hop.block, hop.to);
+      if (found.get(key)?.certainty === 'always') continue;
+      found.set(key, { server: next.server.name, zone: zone(next.block), certainty });
+    }
+  }
+  return found;
+}
+
+function hopKey(server: DnsServer, block: ServerBlock, to: string): string {
+  return `${server.id}|${block.at.span.start}|${to}`;
+}
+
+/** The blocks behind an upstream's address that take the names which are sent there. */
+function reachedBlocks(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  block: ServerBlock,
+  step: ForwardStep,
+  upstream: ResolvedUpstream,
+): readonly BlockName[] | 'outside' {
+  if (upstream.kind === 'unknown') return 'outside';
+  const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
+  const reached = reach(graph, server, upstream.address, upstream.port, transport);
+  if (reached.kind !== 'sockets') return 'outside';
+  const own = block.keys[0]?.zone ?? ROOT;
+  const names = isWithin(step.from, own) ? step.from : own;
+  const sockets = reached.sockets.filter((one) => step.ignoresOwnAddresses !== true || one.server.id !== server.id);
+  return sockets.map((socket) => {
+    const held = [...ancestry(names)].find((one) => socket.zones.has(one));
+    const taker = held === undefined ? undefined : socket.zones.get(held)?.[0];
+    // Where no zone holds all of these names, any block stands for the server.
+    const shown = taker ?? [...socket.zones.values()][0]?.[0];
+    return { server: socket.server.name, zone: shown === undefined ? '.' : zone(shown) };
+  });
 }
 
 function zone(block: { readonly keys: readonly { readonly zone: string }[] }): string {
