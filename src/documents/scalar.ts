@@ -31,9 +31,9 @@ export function readScalar(source: SourceText, token: ScalarToken, expected: str
   else if (token.style === 'double-quoted') readDoubleQuoted(builder, source.text, token.start, token.end);
   else readBlock(builder, source.text, token);
   if (expected !== undefined && builder.text !== expected) {
-    builder.text = expected;
+    builder.text = '';
     builder.segments.length = 0;
-    stand(builder, '', token.start, token.end);
+    stand(builder, expected, token.start, token.end);
   }
   if (builder.segments.length === 0) {
     // An empty text still has a place: behind the opening quote, or behind the header of a block.

@@ -1,4 +1,4 @@
-/** What has happened to others, each rebuilt from its facts: docs/incidents.md lists them all. The cure stays silent. */
+/** What has happened to others, each rebuilt from its facts. The cure stays silent. */
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';

@@ -358,6 +358,11 @@ describe('large and strange inputs', () => {
     );
   });
 
+  test('a text that the parser folds otherwise stands whole for its place', () => {
+    const node = readYaml(text('>\na\r')).value;
+    expect(node?.kind === 'scalar' && node.text.segments).toEqual([{ start: 0, at: 0, length: 4, verbatim: false }]);
+  });
+
   test('offsets of a slice are those of the file', () => {
     const file = text('# first\n---\nkey: value\n');
     const node = child(readYaml(slice(file, 8, file.text.length)).value, 'key');
