@@ -85,8 +85,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeBaseline: () => (/* binding */ writeBaseline)
 });
 
-// EXTERNAL MODULE: ./.cache/build/check.js + 123 modules
-var check = __webpack_require__(1059);
+// EXTERNAL MODULE: ./.cache/build/check.js + 124 modules
+var check = __webpack_require__(6112);
 // EXTERNAL MODULE: ./.cache/build/config/config.js + 3 modules
 var config_config = __webpack_require__(4982);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

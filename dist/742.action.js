@@ -5674,9 +5674,9 @@ function readScalar(source, token, expected) {
     else
         readBlock(builder, source.text, token);
     if (expected !== undefined && builder.text !== expected) {
-        builder.text = expected;
+        builder.text = '';
         builder.segments.length = 0;
-        stand(builder, '', token.start, token.end);
+        stand(builder, expected, token.start, token.end);
     }
     if (builder.segments.length === 0) {
         // An empty text still has a place: behind the opening quote, or behind the header of a block.
@@ -9858,8 +9858,11 @@ const PLACEHOLDERS = new Map([
     ['__PILLAR__LOCAL__DNS__', 'local-dns'],
     ['__PILLAR__DNS__SERVER__', 'dns-server'],
 ]);
-/** Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it. */
-function readUpstreams(tokens, context, plugin, into) {
+/**
+ * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
+ * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
+ */
+function readUpstreams(tokens, context, plugin, into, notices) {
     const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
     const late = [];
     let count = 0;
@@ -9871,6 +9874,12 @@ function readUpstreams(tokens, context, plugin, into) {
         const unresolved = unresolvedReason(token, context);
         if (unresolved !== undefined) {
             const name = PLACEHOLDERS.get(token.text);
+            if (name === undefined)
+                notices.push({
+                    kind: 'not-modelled',
+                    message: `where this forwards to is not known: ${unresolved}`,
+                    at: stream_placeOf(token),
+                });
             add(name === undefined
                 ? { kind: 'unresolved', text: token.text, because: unresolved }
                 : { kind: 'placeholder', name }, undefined);
@@ -10108,11 +10117,11 @@ function readForward(setup) {
                 }
                 finally {
                     // An option that is refused still leaves a stanza that shows where it leads.
-                    readUpstreams(to, context, 'forward', stanza.to);
+                    readUpstreams(to, context, 'forward', stanza.to, setup.notices);
                 }
             }
             else {
-                readUpstreams(to, context, 'forward', stanza.to);
+                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
                 while (nextBlock(d))
                     readOption(setup, stanza);
             }
@@ -10947,7 +10956,7 @@ function readStanza(setup, plugin, option, more = {}) {
         const to = remainingArgs(d);
         if (to.length === 0)
             argumentError(d);
-        readUpstreams(to, setup.context, plugin, stanza.to);
+        readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
         while (nextBlock(d))
             option(stanza);
     }

@@ -188,10 +188,10 @@ function oneOf(name, value, allowed) {
 /** The scanned root: a directory given alone, else the working directory. */
 async function open(positionals, flags) {
     const configFlag = flags.config;
-    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
+    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
     const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
     const { openStream } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9226));
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6112));
     const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     const cwd = process.cwd();
     const paths = positionals.length === 0 ? ['.'] : positionals;
@@ -228,7 +228,7 @@ async function open(positionals, flags) {
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
 async function readRemote(directory, file) {
     if (directory === undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
     const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
     const bytes = readInside(directory, path);
     return bytes === undefined
@@ -364,8 +364,8 @@ async function scan(args) {
     const shard = shardOf(values.shard);
     const outputs = outputsOf(tokens);
     const opened = await open(positionals, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
-    const { baselinePath, failOnFrom, policyFor, policyPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6112));
+    const { baselinePath, failOnFrom, policyFor, policyPaths } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const named = baselinePath(opened.config, values.baseline, process.env);
     const baselineFile = named === undefined ? undefined : values.baseline === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, named) : named;
     const { decided } = opened;
@@ -433,8 +433,8 @@ async function trace(args) {
         throw wrongUse('trace needs a NAME to follow');
     const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
-    const { traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6112));
+    const { traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
     if (values.from !== undefined && report.entries.length === 0)
@@ -448,8 +448,8 @@ async function graph(args) {
     const { values, positionals } = parse(args, ['format', 'config', 'output', 'extends']);
     const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
     const opened = await open(positionals, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
-    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(874), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6112));
+    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const picture = pictureOf(head);
     const { renderGraph } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
@@ -501,7 +501,7 @@ async function configCommand(args) {
     const opened = await open(paths, values);
     if (what === 'validate')
         return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     return print(printConfig(opened.config, process.env));
 }
 async function baselineCommand(args) {
@@ -510,9 +510,9 @@ async function baselineCommand(args) {
     if (what !== 'create' && what !== 'prune')
         throw wrongUse('baseline takes create or prune');
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1059));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6112));
     const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(874), __nccwpck_require__.e(59), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { BASELINE_PATH, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(466), __nccwpck_require__.e(112), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
     writeOut(file, writeBaseline(what, report.findings, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? { path: shown(opened.root, file), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') } : undefined));
     process.stderr.write(`wrote ${file}\n`);
