@@ -114,7 +114,11 @@ export function readUpstreams(
 }
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
-  if (token.opaque === true) return `what ${token.text} stands for is not stated`;
+  if (token.opaque === true) {
+    return token.text.includes('${')
+      ? `what ${token.text} stands for is not stated`
+      : 'the environment variable in it is not stated';
+  }
   // An image that is certainly CoreDNS itself fills in nothing; anything else may come from an installer.
   if (context.build === 'coredns' && context.stockImage === true) return undefined;
   return /^__|\{\{|\}\}|^\.Values|^<[a-z_-]+>$/i.test(token.text) && token.text !== '<nil>'
