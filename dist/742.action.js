@@ -9936,8 +9936,11 @@ function readUpstreams(tokens, context, plugin, into, notices) {
         fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
 }
 function unresolvedReason(token, context) {
-    if (token.opaque === true)
-        return `what ${token.text} stands for is not stated`;
+    if (token.opaque === true) {
+        return token.text.includes('${')
+            ? `what ${token.text} stands for is not stated`
+            : 'the environment variable in it is not stated';
+    }
     // An image that is certainly CoreDNS itself fills in nothing; anything else may come from an installer.
     if (context.build === 'coredns' && context.stockImage === true)
         return undefined;
