@@ -1,11 +1,14 @@
 import type { Document } from '../documents/document.ts';
 import type { Fact } from '../fact.ts';
 import type { Reading } from '../text/notice.ts';
+import type { Coverage } from './coverage.ts';
 
 /** What text means. A dialect recognises documents of its language and states facts, each with a place. */
 export interface Dialect {
   readonly id: string;
   readonly title: string;
+  /** What it covers, for docs/platforms.md; every dialect of a platform states it. */
+  readonly coverage?: Coverage;
   /** Cheap; looks at kind, apiVersion, path or the first words. */
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */

@@ -1,0 +1,131 @@
+#!/usr/bin/env node
+/**
+ * Makes docs/platforms.md of what the dialects state about themselves and of the tables of node profiles. What a dialect
+ * states as data (`coverage`) is also written into its README, between the `coverage` marks; the others state it there.
+ * With `--check` nothing is written: exit 1 when the page is not current.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+register('./typescript-loader.mjs', import.meta.url);
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { dialects } = await import('../src/dialects/index.ts');
+const { OS_PROFILES, PROVISIONERS } = await import('../src/cluster/node-profiles.ts');
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${' --- |'.repeat(head.length)}`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+  ].join('\n');
+const list = (items) => items.map((item) => `- ${item}`).join('\n');
+
+/** What a dialect covers, as Markdown: of its data, or of its README where that says it. */
+function said({ coverage, id }) {
+  if (coverage === undefined) return headOf(readme(id));
+  const parts = [
+    `Recognises:\n\n${list(coverage.recognised)}`,
+    table(
+      ['setting', 'becomes'],
+      coverage.fields.map(({ field, becomes }) => [field, becomes]),
+    ),
+  ];
+  if (coverage.defaults?.length > 0)
+    parts.push(
+      table(
+        ['where nothing states it', 'counts'],
+        coverage.defaults.map(({ what, is }) => [what, is]),
+      ),
+    );
+  if (coverage.said?.length > 0) parts.push(`Said as LG801 and not modelled:\n\n${list(coverage.said)}`);
+  parts.push(`Sources: ${coverage.sources.join('; ')}.`);
+  return parts.join('\n\n');
+}
+
+/** A README between its title and its first example. */
+function headOf(text) {
+  const body = text.slice(text.indexOf('\n') + 1);
+  const end = /^(?:```|## )/m.exec(body);
+  return (end === null ? body : body.slice(0, end.index)).trim();
+}
+
+const readmePath = (id) => join(root, 'src', 'dialects', id, 'README.md');
+const readme = (id) => readFileSync(readmePath(id), 'utf8').replaceAll('\r\n', '\n');
+const section = (dialect) =>
+  `### ${dialect.title}\n\n[src/dialects/${dialect.id}](../src/dialects/${dialect.id}/README.md)\n\n${said(dialect)}`;
+
+/** Text that is kept in a file, and what it should be. */
+const wanted = [];
+
+const byTitle = dialects.toSorted((a, b) => (a.title < b.title ? -1 : 1));
+for (const dialect of byTitle) {
+  if (dialect.coverage === undefined) continue;
+  const marks = /(<!-- coverage -->\n)[\s\S]*?(<!-- \/coverage -->)/;
+  const before = readme(dialect.id);
+  if (!marks.test(before)) throw new Error(`${readmePath(dialect.id)} has lost its <!-- coverage --> marks`);
+  wanted.push([
+    readmePath(dialect.id),
+    before.replace(marks, (_, open, close) => `${open}\n${said(dialect)}\n\n${close}`),
+  ]);
+}
+
+const page = [
+  '<!-- Made by scripts/generate-platforms.mjs from the dialects. Change them, then run npm run generate. -->',
+  '# Platforms and languages',
+  'What loopgate reads of each platform, what it takes for granted there, and where that is written. `loopgate scan --explain-coverage` tells which of these read which of your files. What ends here is in [limits.md](limits.md).',
+  '## Platforms and languages',
+  byTitle.map(section).join('\n\n'),
+  '## Provisioners',
+  'Which file becomes the kubelet’s `resolvConf`, and which address is the cluster DNS, where no file states it. A `provisioner:` of the configuration, or a file that only this provisioner reads, decides for a row.',
+  table(
+    ['id', 'also', 'resolver file of pods with dnsPolicy Default', 'cluster DNS', 'taken from'],
+    PROVISIONERS.map((one) => [
+      `\`${one.id}\``,
+      one.aliases.join(', '),
+      choice(one.resolvConf(undefined)),
+      one.clusterDns === undefined
+        ? ''
+        : `address ${one.clusterDns.nth} of ${one.clusterDns.serviceSubnets.join(' or ')}`,
+      one.source,
+    ]),
+  ),
+  '## Operating systems',
+  table(
+    ['id', 'also', '/etc/resolv.conf', 'systemd-resolved', 'taken from'],
+    OS_PROFILES.map((one) => [
+      `\`${one.id}\``,
+      one.aliases.join(', '),
+      {
+        'link-to-stub': 'names the stub 127.0.0.53',
+        'link-to-uplink': 'the servers that systemd-resolved knows',
+        dhcp: 'written on the node, from its network',
+        content: 'fixed',
+      }[one.etcResolvConf.kind],
+      one.resolved === 'absent' ? '' : one.stubListener ? 'runs, with its stub' : 'runs, without its stub',
+      one.source,
+    ]),
+  ),
+  '',
+].join('\n\n');
+
+function choice(one) {
+  if (one.kind === 'path') return `${one.path}${one.assumes === undefined ? '' : ` (if ${one.assumes})`}`;
+  if (one.kind === 'unless-only-stub') return `${one.path}; ${one.instead} where the stub is its only nameserver`;
+  const otherwise = 'path' in one.otherwise ? one.otherwise.path : `nameserver ${one.otherwise.nameservers.join(', ')}`;
+  const accepts =
+    one.accepts === 'global-unicast' ? 'whose nameservers are all global unicast' : 'without a loopback nameserver';
+  return `the first of ${one.candidates.join(', ')} ${accepts}, else ${otherwise}`;
+}
+
+wanted.push([join(root, 'docs', 'platforms.md'), `${page.trimEnd()}\n`]);
+const check = process.argv.includes('--check');
+for (const [file, text] of wanted) {
+  if (existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text) continue;
+  if (check) {
+    process.stderr.write(`${relative(root, file)} is not current: run npm run generate\n`);
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}
