@@ -7,6 +7,7 @@ import { lineHashes } from './line-hash.ts';
 import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';
 import { LEVELS, sarifRules } from './sarif-rules.ts';
+import { withSnippets } from './sarif-snippets.ts';
 import { SEVERITIES, whichNames } from './words.ts';
 
 export interface SarifOptions {
@@ -92,7 +93,7 @@ function resultOf(
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
     level: LEVELS[finding.severity],
     message: { text: messageText(finding, steps.length) },
-    locations: [placeOf(finding.at, places)],
+    locations: [primaryPlace(finding.at, places)],
     ...(steps.length === 0
       ? {}
       : {
@@ -152,6 +153,14 @@ function placeOf(at: Location, places: Places): SarifLocation {
     endColumn: end.column,
   };
   return { physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region } };
+}
+
+/** The place of the result itself, with its text. */
+function primaryPlace(at: Location, places: Places): SarifLocation {
+  const { physicalLocation } = placeOf(at, places);
+  const region = physicalLocation?.region;
+  if (region === undefined) return { ...(physicalLocation === undefined ? {} : { physicalLocation }) };
+  return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };
 }
 
 /** A relative reference: RFC 3986, 4.2; a first part with a colon would read as a scheme. */

@@ -70,6 +70,7 @@ describe('SARIF', () => {
       startColumn: 15,
       endLine: 3,
       endColumn: 25,
+      snippet: { text: '10.96.0.10' },
     });
     expect(result?.message.text).toContain('Road: [hop 1](1), [hop 2](2).');
     expect(result?.relatedLocations?.map(({ id }) => id)).toEqual([1, 2]);
