@@ -42,8 +42,8 @@ const ROOMS = [
   },
   {
     name: 'finding',
-    is: '^src/(finding|graph-picture|trace-report)\\.ts$',
-    may: ['^src/text/', '^src/dns/', '^src/(finding|graph-picture|trace-report)\\.ts$'],
+    is: '^src/(finding|graph-picture|trace-report|coverage-report)\\.ts$',
+    may: ['^src/text/', '^src/dns/', '^src/(finding|graph-picture|trace-report|coverage-report)\\.ts$'],
     because: 'What reporters are given. It holds data only, so that a report can be made by hand in a test.',
   },
   {
@@ -81,6 +81,12 @@ const ROOMS = [
     because: 'The whole pipeline on one screen. It ends before anything is judged or told.',
   },
   {
+    name: 'coverage',
+    is: '^src/coverage\\.ts$',
+    may: ['^src/(documents|dialects|tree)/', '^src/coverage-report\\.ts$'],
+    because: 'Tells which dialect read what; what it means for a cluster is not asked.',
+  },
+  {
     name: 'config',
     is: '^src/(config|suppression)/',
     may: ['^src/text/', '^src/dns/', '^src/finding\\.ts$', '^src/(config|suppression)/', '^src/tree/usage-error\\.ts$'],
@@ -95,7 +101,11 @@ const ROOMS = [
   {
     name: 'reporters',
     is: '^src/reporters/',
-    may: ['^src/(finding|graph-picture|trace-report)\\.ts$', '^src/text/', '^src/rules/(descriptions|explanations)'],
+    may: [
+      '^src/(finding|graph-picture|trace-report|coverage-report)\\.ts$',
+      '^src/text/',
+      '^src/rules/(descriptions|explanations)',
+    ],
     because: 'A report goes in and text comes out: no model, no clock, no environment, no printing.',
   },
   {

@@ -21,6 +21,7 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
 scan:  --base REV  --config FILE  --extends DIR  --format text|json|sarif|github|markdown|junit  --output FILE
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
        --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
+       --explain-coverage: instead of a report, which dialect read which file, and what was passed over (text or json)
 exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
 `;
 
@@ -99,6 +100,7 @@ const SCAN_OPTIONS = {
   quiet: { type: 'boolean' },
   'no-color': { type: 'boolean' },
   shard: { type: 'string' },
+  'explain-coverage': { type: 'boolean' },
   type: { type: 'string' },
   from: { type: 'string' },
   version: { type: 'boolean' },
@@ -131,6 +133,8 @@ interface Opened {
   readonly config: import('./config/config.ts').Config | undefined;
   readonly decided: import('./deciding.ts').Decided;
   readonly paths: readonly string[];
+  /** What the tree was opened with; undefined for a stream. */
+  readonly options: import('./tree/tree.ts').TreeOptions | undefined;
   /** A file's text in the base; undefined where nothing is compared. */
   readonly before: ((path: string) => string | undefined) | undefined;
 }
@@ -176,7 +180,7 @@ async function open(
   const tree = stream
     ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
     : openWorkingTree(root, options);
-  return { root, tree, config, decided, before, paths: options.paths };
+  return { root, tree, config, decided, before, paths: options.paths, options: stream ? undefined : options };
 }
 
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
@@ -308,6 +312,7 @@ async function scan(args: readonly string[]): Promise<number> {
     'quiet',
     'no-color',
     'shard',
+    'explain-coverage',
     'version',
     'help',
   ]);
@@ -319,6 +324,7 @@ async function scan(args: readonly string[]): Promise<number> {
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);
+  if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { check } = await import('./check.ts');
   const { baselinePath, failOnFrom, policyFor, policyPaths } = await import('./policy.ts');
   const named = baselinePath(opened.config, values.baseline, process.env);
@@ -361,6 +367,22 @@ async function scan(args: readonly string[]): Promise<number> {
   await tell(report, outputs, values);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+
+/** Which dialect read which file: told instead of a verdict, so the exit code is 0. */
+async function explainCoverage(opened: Opened, outputs: readonly Output[]): Promise<number> {
+  const { coverageOf } = await import('./coverage.ts');
+  const { listLeftOut } = await import('./tree/working-tree.ts');
+  const { renderCoverageJson, renderCoverageText } = await import('./reporters/coverage.ts');
+  const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
+  if (other !== undefined) throw wrongUse(`--explain-coverage is told as text or json, not as ${other.format}`);
+  const report = coverageOf(opened.tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options));
+  for (const { format, file } of outputs) {
+    const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
+    if (file === undefined) process.stdout.write(text);
+    else writeOut(file, text);
+  }
+  return 0;
 }
 
 function writeOut(file: string, text: string): void {

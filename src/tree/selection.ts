@@ -15,6 +15,8 @@ export interface Selection {
   readonly named: readonly string[];
   /** Whether a file found below `directory` is scanned. */
   readonly wants: (path: string, directory: string) => boolean;
+  /** Why not, in a sentence; undefined for a path that is wanted. */
+  readonly refuses: (path: string, directory: string) => string | undefined;
 }
 
 /** Never entered, wherever the listing starts below it. */
@@ -26,16 +28,18 @@ export function isSkippedDirectory(name: string): boolean {
 export function select(options: TreeOptions, directories: readonly string[], named: readonly string[]): Selection {
   const included = options.include.length === 0 ? () => true : anyOf(options.include);
   const excluded = anyOf(options.exclude);
-  const wants = (path: string, directory: string): boolean => {
-    if (MARKDOWN.test(path)) return false;
+  const refuses = (path: string, directory: string): string | undefined => {
+    if (MARKDOWN.test(path)) return 'Markdown is never read.';
     // A directory that the user names is meant, also when it is called `testdata` or lies in one.
     const rest = directory === '' ? path : path.slice(directory.length + 1);
     for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
-      if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
+      const name = rest.slice(start, end);
+      if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
     }
-    return included(path) && !excluded(path);
+    if (!included(path)) return 'None of the configuration’s `paths.include` names it.';
+    return excluded(path) ? 'The configuration’s `paths.exclude` names it.' : undefined;
   };
-  return { directories, named, wants };
+  return { directories, named, wants: (path, directory) => refuses(path, directory) === undefined, refuses };
 }
 
 function anyOf(globs: readonly string[]): (path: string) => boolean {

@@ -81,6 +81,28 @@ export function listWorkingTree(root: string, options: TreeOptions): string[] {
   return listPaths(realRoot, selectPaths(realRoot, options));
 }
 
+/**
+ * The files that a scan leaves out, and why, sorted. What git ignores is not among them, nor, outside a repository, what
+ * lies in directories that are never entered.
+ */
+export function listLeftOut(
+  root: string,
+  options: TreeOptions,
+): { readonly path: string; readonly because: string; readonly read: () => Buffer | undefined }[] {
+  const realRoot = rootOf(root);
+  const selection = selectPaths(realRoot, options);
+  const found = new Map<string, string>();
+  for (const directory of selection.directories) {
+    for (const path of listDirectory(realRoot, directory)) {
+      const because = selection.refuses(path, directory);
+      if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
+    }
+  }
+  return [...found]
+    .sort(([a], [b]) => comparePaths(a, b))
+    .map(([path, because]) => ({ path, because, read: () => readOne(realRoot, path) }));
+}
+
 function rootOf(root: string): string {
   let real: string;
   try {

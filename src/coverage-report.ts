@@ -1,0 +1,27 @@
+/** What a scan read of which file, and what it left: data for `scan --explain-coverage`, never part of a report. */
+export interface CoverageReport {
+  /** By path in code unit order. */
+  readonly read: readonly FileCoverage[];
+  /** Files that look as if they spoke of DNS and were not read, or not understood, and why; by path. */
+  readonly ignored: readonly { readonly path: string; readonly because: string }[];
+  /** Files in which none of the words stands that a dialect looks for. */
+  readonly irrelevant: number;
+  /** Files that nothing made look like configuration of DNS, left out by what is never read or by the configuration. */
+  readonly excluded: number;
+}
+export interface FileCoverage {
+  readonly path: string;
+  readonly dialects: readonly DialectCoverage[];
+  /** Documents of the file that no dialect knows, although a word stands in them that one looks for. */
+  readonly unknown: number;
+  /** Remarks on what is not modelled, and on what could not be read. */
+  readonly remarks: number;
+}
+export interface DialectCoverage {
+  readonly id: string;
+  readonly title: string;
+  /** Documents of this file that it recognised, those within others included. */
+  readonly documents: number;
+  /** Facts it stated, by kind. */
+  readonly facts: readonly { readonly kind: string; readonly count: number }[];
+}
