@@ -1,10 +1,12 @@
-import type { ServerBlock } from '../fact.ts';
+import { ancestry, type DomainName } from '../dns/name.ts';
+import type { LoopGuardStep, ServerBlock, ServerKey } from '../fact.ts';
 import type { Finding } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf, placeKey } from './blocks.ts';
+import type { Location } from '../text/location.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** Compares logical server blocks: the zone and port that the guard probed, in the same server before and after. */
+/** Compares logical server blocks: the zones that a guarded block held, in the same server before and after. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
@@ -17,20 +19,10 @@ export const loopGuardRemoved: Rule = {
       const { name } = server;
       const old = before.get(partner.get(key) ?? key);
       if (old === undefined) continue;
-      const said = new Set<string>();
-      for (const oldBlock of old.blocks) {
-        const guard = guardOf(oldBlock);
-        const probed = oldBlock.keys[0];
-        if (guard === undefined || probed === undefined || !forwards(oldBlock)) continue;
-        const same = (block: ServerBlock, port: boolean): boolean =>
-          block.keys.some(
-            (key) =>
-              key.zone === probed.zone && (!port || (key.port === probed.port && key.transport === probed.transport)),
-          );
-        const now =
-          server.blocks.find((block) => same(block, true)) ?? server.blocks.find((block) => same(block, false));
-        if (now === undefined || !forwards(now) || guardOf(now) !== undefined || said.has(placeKey(now))) continue;
-        said.add(placeKey(now));
+      for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)) {
+        const what = moved
+          ? `takes over a forward that had the loop plugin beside it, and has none`
+          : `still forwards, and its loop plugin is gone`;
         yield finding(
           'loop-guard-removed',
           {
@@ -38,10 +30,15 @@ export const loopGuardRemoved: Rule = {
             server: name,
             zone: firstZone(now),
             at: now.at,
-            message: `The server block ${firstZone(now)} of ${name} still forwards, and its loop plugin is gone: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
+            message: `The server block ${firstZone(now)} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
             advice:
               'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
-            path: [{ at: guard.at, says: 'the base has `loop` here' }],
+            path: [
+              {
+                at: guard.at,
+                says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+              },
+            ],
           },
           [name, firstZone(now)],
         );
@@ -49,6 +46,125 @@ export const loopGuardRemoved: Rule = {
     }
   },
 };
+
+/** A chart that is not told otherwise brings its own Corefile: nothing in the file says `loop`. */
+function isWritten({ file, span }: Location): boolean {
+  return file.text.slice(span.start, span.end).includes('loop');
+}
+
+interface Unguarded {
+  readonly now: ServerBlock;
+  /** The guard that the base has. */
+  readonly guard: LoopGuardStep;
+  /** Another block took the forward over; the guard may still be where it was. */
+  readonly moved: boolean;
+}
+
+/** The blocks of one server that forward what a guarded block forwarded before, each once and without a guard. */
+function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+  const held = byZone(before);
+  const holds = byZone(after);
+  const found = new Map<ServerBlock, Unguarded>();
+  const bare = after.filter((block) => forwards(block) && guardOf(block) === undefined);
+  const suspects = new Set(bare);
+  /** What came under zones that the base had not. */
+  const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
+  const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
+  for (const old of before) {
+    const guard = guardOf(old);
+    if (guard === undefined || !forwards(old)) continue;
+    let kept = false;
+    for (const key of old.keys) {
+      const blocks = holds.get(key.zone);
+      if (blocks === undefined) continue;
+      kept = true;
+      const at = (block: ServerBlock, where: ServerKey): boolean =>
+        block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
+      // On another port only a block that the base had not: what stood beside the guarded one was never guarded.
+      const now =
+        blocks.find((block) => at(block, key)) ??
+        blocks.find((block) =>
+          block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
+        );
+      if (now !== undefined && suspects.has(now) && !found.has(now)) found.set(now, { now, guard, moved: false });
+    }
+    if (!kept) left.push({ old, guard });
+  }
+  const stanzas = new Map<ServerBlock, Stanzas>();
+  const successors = new Map<ServerBlock, readonly ServerBlock[]>();
+  const stillOf = (old: ServerBlock): readonly ServerBlock[] => {
+    const known = successors.get(old) ?? [...new Set(old.keys.flatMap((key) => holds.get(key.zone) ?? []))];
+    successors.set(old, known);
+    return known;
+  };
+  for (const now of added) {
+    const zone = now.keys[0]?.zone;
+    if (zone === undefined) continue;
+    const olds = new Set([...ancestry(zone)].flatMap((above) => held.get(above) ?? []));
+    for (const old of olds) {
+      const guard = guardOf(old);
+      if (guard === undefined || !tookOver(old, now, zone, stillOf(old), stanzas)) continue;
+      found.set(now, { now, guard, moved: true });
+      break;
+    }
+  }
+  // The only block that forwards goes by another zone now.
+  const [gone] = left;
+  const come = added[0];
+  const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
+  if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
+    found.set(come, { now: come, guard: gone.guard, moved: false });
+  return after.flatMap((block) => found.get(block) ?? []);
+}
+
+/** The FROM zones of a block's forwards by the upstreams they go to. */
+type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
+
+function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanzas {
+  const done = known.get(block);
+  if (done !== undefined) return done;
+  const out = new Map<string, Set<DomainName>>();
+  for (const step of block.steps) {
+    if (step.kind !== 'forward') continue;
+    const upstreams = JSON.stringify(step.to.map((one) => one.value));
+    const froms = out.get(upstreams);
+    if (froms === undefined) out.set(upstreams, new Set([step.from]));
+    else froms.add(step.from);
+  }
+  known.set(block, out);
+  return out;
+}
+
+/** A stanza of the old block that covered the new block's zone goes to the same upstreams there, and is no longer where it was. */
+function tookOver(
+  old: ServerBlock,
+  now: ServerBlock,
+  zone: DomainName,
+  still: readonly ServerBlock[],
+  stanzas: Map<ServerBlock, Stanzas>,
+): boolean {
+  for (const upstreams of stanzasOf(now, stanzas).keys()) {
+    const from = [...ancestry(zone)].find((above) => stanzasOf(old, stanzas).get(upstreams)?.has(above));
+    if (from === undefined) continue;
+    if (!still.some((block) => stanzasOf(block, stanzas).get(upstreams)?.has(from))) return true;
+  }
+  return false;
+}
+
+function sameListener(a: ServerKey, b: ServerKey): boolean {
+  return a.port === b.port && a.transport === b.transport;
+}
+
+function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
+  const out = new Map<string, ServerBlock[]>();
+  for (const block of blocks)
+    for (const { zone } of block.keys) {
+      const known = out.get(zone);
+      if (known === undefined) out.set(zone, [block]);
+      else if (known.at(-1) !== block) known.push(block);
+    }
+  return out;
+}
 
 /** A command that was not there before and takes the guard away wherever it runs. */
 function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
@@ -115,12 +231,4 @@ function zonesKey(server: Server): string {
     .flatMap((block) => block.keys.map((key) => `${key.zone}:${key.port}`))
     .sort()
     .join(' ');
-}
-
-export function removedAt(findings: readonly Finding[]): ReadonlySet<string> {
-  return new Set(
-    findings
-      .filter((one) => one.rule === 'loop-guard-removed')
-      .map((one) => `${one.at.file.path}|${one.at.span.start}`),
-  );
 }

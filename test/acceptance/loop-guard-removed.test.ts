@@ -1,0 +1,78 @@
+/** LG201: every way in which a guard is lost, and every way that only looks like it. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+import { coreDns, corefile } from './manifests.ts';
+
+type Files = Readonly<Record<string, string>>;
+const removed = (head: Files, base: Files): readonly string[] =>
+  scanTexts(head, base).said.filter((one) => one.includes('LG201'));
+
+const dns = (first: string): string => coreDns({ corefile: corefile('forward . 10.0.0.2', first) });
+const GUARDED = dns('loop');
+const BARE = dns('ready');
+const block = (keys: string, ...lines: readonly string[]): string =>
+  `${keys} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+const LOOP = 'loop';
+const OUT = 'forward . 10.0.0.2';
+const pair = block('a.example:53 b.example:53', LOOP, OUT);
+const root = block('.:53', LOOP, OUT);
+
+describe('lost', () => {
+  test.each<readonly [string, string, string, string]>([
+    ['the line is deleted', block('.:53', OUT), root, '1:1'],
+    ['the line is a comment', block('.:53', '# loop', OUT), root, '1:1'],
+    ['with another port', block('.:5353', OUT), root, '1:1'],
+    ['and the port is left to the default', block('.', OUT), root, '1:1'],
+    ['the first zone of a split block', block('a.example:53', OUT) + block('b.example:53', LOOP, OUT), pair, '1:1'],
+    ['the second zone of a split block', block('a.example:53', LOOP, OUT) + block('b.example:53', OUT), pair, '5:1'],
+    ['with the keys in another order', block('b.example:53 a.example:53', OUT), pair, '1:1'],
+    [
+      'moved to a block that forwards other names',
+      block('.:53', OUT) + block('b.example:53', LOOP, OUT),
+      root + block('b.example:53', OUT),
+      '1:1',
+    ],
+    [
+      'moved to a block that forwards nothing',
+      block('.:53', OUT) + block('b.example:53', LOOP, 'whoami'),
+      root + block('b.example:53', 'whoami'),
+      '1:1',
+    ],
+    [
+      'the forward moves out from beside it',
+      root + block('corp.example:53', 'forward . 10.0.0.9'),
+      block('.:53', LOOP, 'forward corp.example 10.0.0.9', OUT),
+      '5:1',
+    ],
+    ['a snippet loses it', `(s) {\n    errors\n}\n.:53 {\n    import s\n    ${OUT}\n}\n`, root, '4:1'],
+    ['the only block goes by another zone', block('corp.example:53', OUT), root, '1:1'],
+  ])('%s', (_, head, base, at) => {
+    expect(removed({ Corefile: head }, { Corefile: base })).toEqual([`error LG201 Corefile:${at}`]);
+  });
+
+  test.each<readonly [string, Files, string]>([
+    ['in the manifest', { 'dns.yaml': BARE }, 'dns.yaml:8:5'],
+    ['in a file that moves as well', { 'clusters/prod/dns.yaml': BARE }, 'clusters/prod/dns.yaml:8:5'],
+    ['in objects that are renamed', { 'dns.yaml': BARE.replaceAll('name: coredns', 'name: dns') }, 'dns.yaml:8:5'],
+    ['in another namespace', { 'dns.yaml': BARE.replaceAll('kube-system', 'dns') }, 'dns.yaml:8:5'],
+    ['in a workload of another kind', { 'dns.yaml': BARE.replace('Deployment', 'DaemonSet') }, 'dns.yaml:8:5'],
+  ])('%s', (_, head, at) => {
+    expect(removed(head, { 'dns.yaml': GUARDED })).toEqual([`error LG201 ${at}`]);
+  });
+
+  test('says where the base had it', () => {
+    const { report } = scanTexts({ 'dns.yaml': BARE }, { 'dns.yaml': GUARDED });
+    const [one] = report.findings.filter((found) => found.code === 'LG201');
+    expect(one).toMatchObject({ rule: 'loop-guard-removed', status: 'new', zone: '.', assumptions: [] });
+    expect(one?.server).toBe('kube-system/Deployment/coredns');
+    expect(one?.path).toHaveLength(1);
+    const step = one?.path[0];
+    expect(step?.says).toBe('the base has `loop` here');
+    expect(step?.at.file.text.slice(step.at.span.start, step.at.span.end)).toBe('loop');
+    expect(report.findings.filter((found) => found.code === 'LG202')).toEqual([]);
+  });
+
+  test('without a base nothing is said of it', () => {
+    expect(scanTexts({ 'dns.yaml': BARE }).said).toEqual(['note LG202 dns.yaml:8:5']);
+  });
+});
