@@ -1,7 +1,7 @@
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
 
 import { isUnspecified } from '../dns/endpoint.ts';
-import { below } from '../dns/name.ts';
+import { below, ROOT, spoken } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import type { GuardVerdict } from '../finding.ts';
 import { type Branch, decide, type ForwardingGraph, type Socket, socketAt } from './graph.ts';
@@ -69,7 +69,9 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
   let seen = false;
   let forwarded = false;
   let paths = 0;
-  let answeredBy: string | undefined;
+  // What became of it where it did not come past the guard, the first of each kind.
+  let ended: string | undefined;
+  let changed = false;
   const open: Probe[] = [
     {
       socket: entry,
@@ -87,7 +89,9 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     paths += 1;
     let sightings = at.sightings;
     const branches = decide(graph, at.socket, at.name, at.type, 'new names', (passed, seenName, seenType) => {
-      if (passed === block && seenType === 'HINFO' && seenName === name) sightings += 1;
+      if (passed !== block) return;
+      if (seenType === 'HINFO' && seenName === name) sightings += 1;
+      else changed = true;
     });
     if (sightings > 0) seen = true;
     if (sightings >= FATAL_SIGHTINGS) {
@@ -97,7 +101,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     if (at.hops >= MAX_HOPS) continue;
     for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
       const { outcome } = branch;
-      if (outcome.kind === 'answered' && sightings === 0) answeredBy ??= outcome.plugin;
+      if (sightings === 0) ended ??= endedBy(branch, block);
       if (branch.block === block && branch.step !== undefined) forwarded = true;
       if (outcome.kind !== 'sent') continue;
       const step = outcome.hop.step;
@@ -131,11 +135,18 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     forwarded,
     ...(seen
       ? {}
-      : {
-          because:
-            answeredBy === undefined ? 'its probe never reaches it' : `${answeredBy} answers its probe before it`,
-        }),
+      : { because: changed ? 'a rewrite changes its probe before it' : (ended ?? 'its probe never reaches it') }),
   };
+}
+
+/** What takes a probe that its guard has not seen. */
+function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
+  const { outcome, block } = branch;
+  if (block === undefined) return 'no server block that listens there takes its probe';
+  if (block !== guarded) return `another server block (zone ${spoken(block.keys[0]?.zone ?? ROOT)}) takes its probe`;
+  if (outcome.kind === 'answered') return `${outcome.plugin} answers its probe before it`;
+  if (outcome.kind === 'fails') return `its probe ends before it: ${outcome.because}`;
+  return undefined;
 }
 
 /** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */

@@ -1,4 +1,5 @@
-import { spoken } from '../dns/name.ts';
+import { type DomainName, isWithin, spoken } from '../dns/name.ts';
+import type { ForwardStep, ServerBlock } from '../fact.ts';
 import { probe } from '../forwarding/guard.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -13,15 +14,34 @@ export const loopGuardBlind: Rule = {
       if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
       const result = probe(view.graph, socket, block, true);
       const first = block.keys[0]?.zone;
-      const others = [...new Set(block.keys.map((key) => key.zone))].filter((zone) => zone !== first);
-      const because = !result.seen
-        ? (result.because ?? 'its probe never reaches it')
+      const others = [...new Set(block.keys.map((key) => key.zone))].filter(
+        (zone) => zone !== first && forwardsOf(block).some((step) => covers(step, zone)),
+      );
+      const blind = !result.seen
+        ? {
+            because: result.because ?? 'its probe never reaches it',
+            advice:
+              block.keys[0]?.transport === 'dns'
+                ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.'
+                : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.',
+          }
         : !result.forwarded
-          ? 'no forward of this server block takes its probe name'
+          ? {
+              because: 'no forward of this server block takes its probe name',
+              advice: 'Give each zone that is forwarded a server block of its own with `loop`.',
+            }
           : others.length > 0
-            ? `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(spoken).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`
-            : undefined;
-      if (because === undefined) continue;
+            ? {
+                because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(spoken).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
+                advice: 'Give each zone a server block of its own with `loop`.',
+              }
+            : forwardsOf(block).every((step) => step.maxConcurrent === 1)
+              ? {
+                  because: 'max_concurrent 1 refuses its probe when it comes back, before it is seen a third time',
+                  advice: 'Allow more concurrent queries, such as max_concurrent 1000.',
+                }
+              : undefined;
+      if (blind === undefined) continue;
       yield finding(
         'loop-guard-blind',
         {
@@ -29,12 +49,20 @@ export const loopGuardBlind: Rule = {
           server: server.name,
           zone: firstZone(block),
           at: guard.at,
-          message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${because}.`,
-          advice:
-            'Give each forwarded zone a server block of its own with `loop`, first key plain DNS, and nothing before it that answers the probe.',
+          message: `The loop plugin of server block ${firstZone(block)} could not see a loop here: ${blind.because}.`,
+          advice: blind.advice,
         },
         [server.name, firstZone(block)],
       );
     }
   },
 };
+
+function forwardsOf(block: ServerBlock): ForwardStep[] {
+  return block.steps.filter((step) => step.kind === 'forward');
+}
+
+/** Takes some names at or below the zone. */
+function covers(step: ForwardStep, zone: DomainName): boolean {
+  return isWithin(step.from, zone) || (isWithin(zone, step.from) && !step.except.some((one) => isWithin(zone, one)));
+}
