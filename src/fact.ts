@@ -20,6 +20,7 @@ export type Fact =
   | KubeletFact
   | NodeFileFact
   | NodeLinkFact
+  | NodeNetworkFact
   | NodeProfileFact
   | NetworkFact
   | ConfigTextFact
@@ -183,6 +184,26 @@ export interface NodeFileFact extends Declared {
   readonly text: SourceText;
   /** `append` for a drop of lines at the end of whatever is there. */
   readonly mode: 'replace' | 'append';
+  /** Set where only the file's path in the repository says so: the folder that mirrors a node's root; `''` is the repository's own. */
+  readonly overlay?: string;
+}
+
+/** What a node's network configuration tells its resolver: netplan, systemd-networkd, NetworkManager, ifupdown, DHCP clients. */
+export interface NodeNetworkFact extends Declared {
+  readonly kind: 'node-network';
+  /** `netplan`, `systemd-networkd`, `NetworkManager`, `ifupdown`, `dhclient`, `dhcpcd`. */
+  readonly software: string;
+  readonly nameservers: readonly Located<string>[];
+  /** Zones whose names go to these servers rather than to others: search and routing domains. */
+  readonly routes: readonly DomainName[];
+  /** True where they take names of `routes` only. */
+  readonly onlyRoutes: boolean;
+  /** Servers that DHCP gives: used as well, before or after these; not used; or not said. */
+  readonly dhcp: 'before' | 'after' | 'none' | 'unsaid';
+  /** NetworkManager's `dns=`: who serves the node's own questions, and with that what /etc/resolv.conf lists. */
+  readonly plugin?: Located<string>;
+  /** As `NodeFileFact.overlay`. */
+  readonly overlay?: string;
 }
 
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */

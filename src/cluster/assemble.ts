@@ -73,7 +73,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     }
   }
 
-  const pools = makePools(input, of('kubelet'), of('node-file'), of('node-link'), of('node-profile'), readers, notices);
+  const pools = makePools(input, facts, readers, notices);
   const fallbackAnchor = anchor ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
   const inherited = new Map(pools.map((pool) => [pool.name, inheritedView(pool, readers, notices, fallbackAnchor)]));
   const kubeletDns = (pool: Pool): { address: string; via: readonly PathStep[]; at: Location }[] => {
@@ -177,10 +177,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const beside = new Map(of('config-text').map((text) => [`/${text.path}`, text.text]));
   for (const text of texts) servers.push(bareServer(text, beside, settings, context));
   for (const pool of pools)
-    servers.push(...nodeServers(pool, inherited.get(pool.name) as ResolverView, readers, notices, fallbackAnchor));
+    for (const server of nodeServers(pool, readers, notices, fallbackAnchor)) servers.push(server);
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
   for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools));
 
+  // Files of machines alone are somebody's machines: what pods get there is nobody's question.
+  const isCluster =
+    settings !== undefined || facts.some((fact) => !/^(?:node-(?:file|link|network)|config-text)$/.test(fact.kind));
   const poolViews: PoolView[] = pools.map((pool) => ({
     pool: pool.name,
     inherited: inherited.get(pool.name) as ResolverView,
@@ -245,7 +248,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     name: input.name,
     servers,
     frontends,
-    pools: poolViews,
+    pools: isCluster ? poolViews : [],
     ineffective: of('kubelet').flatMap((fact) => fact.ineffective),
     guardEdits: of('guard-edit'),
     inheritsClusterDns,

@@ -1,7 +1,16 @@
 /** The pools of nodes, and the address that kubelets hand out as the cluster DNS. */
 
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
-import type { ConfigReaders, KubeletFact, NetworkFact, NodeFileFact, NodeLinkFact, NodeProfileFact } from '../fact.ts';
+import type {
+  ConfigReaders,
+  Fact,
+  KubeletFact,
+  NetworkFact,
+  NodeFileFact,
+  NodeLinkFact,
+  NodeNetworkFact,
+  NodeProfileFact,
+} from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -34,42 +43,110 @@ export function clusterDnsOf(
   return out.slice(0, 1);
 }
 
+/** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */
 export function makePools(
   input: ClusterInput,
-  kubelets: readonly KubeletFact[],
-  files: readonly NodeFileFact[],
-  links: readonly NodeLinkFact[],
-  profiles: readonly NodeProfileFact[],
+  facts: readonly Fact[],
   readers: ConfigReaders,
   notices: Notice[],
 ): Pool[] {
+  const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
+    facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
+  const kubelets = of('kubelet');
+  const profiles = of('node-profile');
+  const trees = kubeletTrees(kubelets);
+  const certain = <T extends { readonly overlay?: string }>(list: readonly T[]): T[] =>
+    list.filter((fact) => fact.overlay === undefined || trees.has(fact.overlay));
+  const network = certain(of('node-network'));
+  const links = of('node-link');
+  const files = certain(of('node-file'));
   const declared = input.settings?.nodes ?? [];
-  const names =
-    declared.length > 0
-      ? declared.map((node) => node.name)
-      : [...new Set(['default', ...[...profiles, ...kubelets, ...files].flatMap((fact) => fact.pool ?? [])])];
-  const pooled = names.length > 1 && declared.length === 0 ? names.filter((name) => name !== 'default') : names;
-  return pooled.map((name) => {
+  const machines =
+    declared.length > 0 ? NO_MACHINES : machinesOf([...files, ...links, ...network], [...kubelets, ...profiles]);
+  const said = [...profiles, ...kubelets, ...files, ...links, ...network].flatMap((fact) => fact.pool ?? []);
+  const found = [...new Set([...said, ...machines.each])];
+  const names = declared.length > 0 ? declared.map((node) => node.name) : found.length > 0 ? found : ['default'];
+  const isOf = (fact: { readonly pool?: string; readonly at: Location }, name: string): boolean => {
+    const { path } = fact.at.file;
+    if (declared.length > 0) return true;
+    if (fact.pool !== undefined) return fact.pool === name;
+    if (machines.none.has(path)) return false;
+    return !machines.each.has(path) || path === name;
+  };
+  return names.map((name) => {
     const node = declared.find((one) => one.name === name);
-    const mine = <T extends { readonly pool?: string }>(list: readonly T[]): T[] =>
-      list.filter((fact) => fact.pool === undefined || fact.pool === name || declared.length > 0);
-    const profile = mine(profiles)[0];
+    const mine = <T extends { readonly pool?: string; readonly at: Location }>(list: readonly T[]): T[] =>
+      list.filter((fact) => isOf(fact, name));
+    const about = mine(profiles);
     return makePool(
       {
         name,
-        os: node?.os ?? profile?.os,
-        provisioner: node?.provisioner ?? profile?.provisioner,
-        addresses: (node?.addresses ?? profile?.addresses ?? []).flatMap((one) => {
-          const value = parseAddress(one.value);
-          return value === undefined ? [] : [{ value, at: one.at }];
-        }),
+        os: node?.os ?? about.find((fact) => fact.os !== undefined)?.os,
+        provisioner: node?.provisioner ?? about.find((fact) => fact.provisioner !== undefined)?.provisioner,
+        addresses: (node?.addresses ?? about.find((fact) => fact.addresses !== undefined)?.addresses ?? []).flatMap(
+          (one) => {
+            const value = parseAddress(one.value);
+            return value === undefined ? [] : [{ value, at: one.at }];
+          },
+        ),
         declared: node?.files ?? [],
         files: mine(files),
         links: mine(links),
+        network: mine(network),
         kubelets: mine(kubelets),
       },
       readers,
       notices,
     );
   });
+}
+
+/** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */
+function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
+  const trees = new Set<string>();
+  for (const { at } of kubelets) {
+    const parts = at.file.path.split('/');
+    for (const [index, part] of parts.entries())
+      if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
+  }
+  return trees;
+}
+
+/** Files of the repository, each of which is one kind of machine. */
+interface Machines {
+  /** Each makes a pool of its own, since they contradict each other about the same file on nodes. */
+  readonly each: ReadonlySet<string>;
+  /** Machines that are no nodes: others of the cluster are set up as nodes, and these are not. */
+  readonly none: ReadonlySet<string>;
+}
+const NO_MACHINES: Machines = { each: new Set(), none: new Set() };
+
+/**
+ * Which files are of machines: user data, Ignition and the like, one for each kind of machine. Two that write the same
+ * path differently speak of different nodes. Where some of them also set up a kubelet, those that do not are machines
+ * beside the cluster, such as a DNS server's.
+ */
+function machinesOf(
+  facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact)[],
+  nodes: readonly (KubeletFact | NodeProfileFact)[],
+): Machines {
+  const own = facts.filter((fact) => fact.pool === undefined && !('overlay' in fact && fact.overlay !== undefined));
+  const setUp = new Set(nodes.map((fact) => fact.at.file.path));
+  const paths = new Set(own.map((fact) => fact.at.file.path));
+  const none = new Set([...paths].some((path) => setUp.has(path)) ? [...paths].filter((path) => !setUp.has(path)) : []);
+  const texts = new Map<string, Map<string, string>>();
+  for (const fact of own) {
+    const { path: home } = fact.at.file;
+    if (none.has(home) || fact.kind === 'node-network') continue;
+    const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
+    const at = texts.get(fact.path) ?? new Map<string, string>();
+    at.set(home, `${at.get(home) ?? ''}${says}\n`);
+    texts.set(fact.path, at);
+  }
+  const each = new Set<string>();
+  for (const homes of texts.values()) {
+    if (new Set(homes.values()).size < 2) continue;
+    for (const home of homes.keys()) each.add(home);
+  }
+  return { each, none };
 }

@@ -5,6 +5,7 @@ import type {
   KubeletFact,
   NodeFileFact,
   NodeLinkFact,
+  NodeNetworkFact,
   ResolvedSettings,
   WorkloadFact,
 } from '../fact.ts';
@@ -13,6 +14,7 @@ import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 import type { ResolverView } from './cluster.ts';
+import { generatedFile, isGenerated } from './node-network.ts';
 import {
   findOsProfile,
   findProvisioner,
@@ -22,6 +24,7 @@ import {
   RESOLVED_UPLINK_FILE,
   STUB_ADDRESS,
 } from './node-profiles.ts';
+import { listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
 
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */
 const MAX_NAMESERVERS = 3;
@@ -38,6 +41,8 @@ export interface Pool {
   readonly files: ReadonlyMap<string, { readonly text: SourceText; readonly at: Location }>;
   readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location }>;
   readonly resolved: ResolvedSettings | undefined;
+  /** What network configurations of the nodes say of their resolvers. */
+  readonly network: readonly NodeNetworkFact[];
   readonly kubelets: readonly KubeletFact[];
 }
 
@@ -49,6 +54,7 @@ export interface PoolInput {
   readonly declared: readonly { readonly path: string; readonly text: SourceText }[];
   readonly files: readonly NodeFileFact[];
   readonly links: readonly NodeLinkFact[];
+  readonly network?: readonly NodeNetworkFact[];
   readonly kubelets: readonly KubeletFact[];
 }
 
@@ -75,10 +81,14 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   for (const file of input.declared)
     files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
   const resolvedFiles = [...files.entries()]
-    .filter(([path]) => /^\/(etc|run|usr\/lib|usr\/local\/lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path))
-    .sort(([a], [b]) => resolvedRank(a) - resolvedRank(b) || (a < b ? -1 : 1));
+    .filter(([path]) =>
+      /^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path),
+    )
+    .sort(([a], [b]) => byReadingOrder(a, b));
   const resolved =
-    resolvedFiles.length === 0 ? undefined : readers.systemdResolved(resolvedFiles.map(([, file]) => file.text));
+    resolvedFiles.length === 0
+      ? undefined
+      : readers.systemdResolved(unmasked(resolvedFiles).map(([, file]) => file.text));
   if (resolved !== undefined) notices.push(...resolved.notices);
   return {
     name: input.name,
@@ -90,13 +100,34 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     files,
     links: new Map(input.links.map((link) => [link.path, { target: link.target, at: link.at }])),
     resolved: resolved?.value,
+    network: input.network ?? [],
     kubelets: input.kubelets,
   };
 }
 
-/** The main file comes first, drop-ins after it (systemd.unit(5), drop-in order). */
-function resolvedRank(path: string): number {
-  return path.endsWith('/resolved.conf') ? 0 : 1;
+/** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */
+const RANKS = ['/etc/', '/run/', '/usr/local/lib/', '/usr/lib/', '/lib/'] as const;
+
+function rankOf(path: string): number {
+  return RANKS.findIndex((top) => path.startsWith(top));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The main file comes first, then drop-ins by file name, whatever their directory (systemd.unit(5), resolved.conf(5)). */
+function byReadingOrder(a: string, b: string): number {
+  const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
+  if (main !== 0) return main;
+  const [one, other] = [nameOf(a), nameOf(b)];
+  if (one !== other) return one < other ? -1 : 1;
+  return rankOf(a) - rankOf(b);
+}
+
+/** Of files with the same name, the one in the directory that goes before the others; the list is in reading order. */
+function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  return files.filter(([path], index) => index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }
 
 const UNKNOWN = (because: string, via: readonly PathStep[] = []): ResolverView => ({
@@ -135,11 +166,13 @@ export function nodeResolverFile(
         { at: nameserver.at, says: `${path} on the node lists nameserver ${nameserver.value}` },
       ];
       const cause =
-        path === RESOLVED_UPLINK_FILE ? pool.resolved?.dns.find((one) => sameAddress(one.value, address)) : undefined;
+        path === RESOLVED_UPLINK_FILE
+          ? resolvedView(pool, readers).listed.find((one) => one.address === address)
+          : undefined;
       if (cause !== undefined)
         steps.push({
           at: cause.at,
-          says: `DNS=${cause.value} puts it there: systemd-resolved lists its servers in ${path}`,
+          says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
         });
       return { address, at: nameserver.at, via: steps, assumptions: [] };
     });
@@ -157,7 +190,7 @@ export function nodeResolverFile(
     );
   }
   const profile = pool.osAt ?? anchor;
-  if (path === RESOLVED_STUB_FILE) {
+  if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
     return {
       nameservers: [
         {
@@ -170,27 +203,29 @@ export function nodeResolverFile(
       outside: false,
     };
   }
-  if (path === RESOLVED_UPLINK_FILE) {
-    const dns = pool.resolved?.dns ?? [];
-    if (dns.length > 0) {
-      return {
-        nameservers: dns.map((one) => ({
-          address: parseAddress(one.value) ?? one.value,
-          at: one.at,
-          via: [...via, { at: one.at, says: `DNS=${one.value}: systemd-resolved lists it in ${path}` }],
-          assumptions: [],
-        })),
-        outside: false,
-      };
-    }
-    if (pool.os?.resolved === 'active') return { nameservers: [], outside: true };
-    return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
+  if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE) {
+    const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
+    if (known === undefined || (known.listed.length === 0 && pool.os?.resolved !== 'active'))
+      return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
+    return {
+      // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
+      nameservers: known.listed
+        .filter((one) => one.port === 53)
+        .map((one) => ({ address: one.address, at: one.at, via: [...via, listedIn(path, one)], assumptions: [] })),
+      outside: known.outside,
+    };
+  }
+  if (isGenerated(path) || (path === ETC && pool.os?.etcResolvConf.kind !== 'content')) {
+    const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, readers, via);
+    if (made !== undefined) return made;
   }
   if (path !== ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
   if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', via);
   const says = `${pool.os.title} (${pool.os.id})`;
   switch (pool.os.etcResolvConf.kind) {
     case 'link-to-stub':
+      if (stubFileIsUplink(pool))
+        return nodeResolverFile(pool, RESOLVED_UPLINK_FILE, readers, notices, via, profile, depth + 1);
       return {
         nameservers: [
           {
@@ -233,8 +268,10 @@ export function nodeResolverFile(
   }
 }
 
-function sameAddress(written: string, address: string): boolean {
-  return (parseAddress(written) ?? written.replace(/:53$/, '')) === address;
+/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */
+function resolvedWrites(pool: Pool, path: string): boolean {
+  if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
+  return ![...pool.files.keys()].some((one) => one.startsWith('/etc/resolvconf/resolv.conf.d/'));
 }
 
 function resolvePath(from: string, target: string): string {
@@ -274,10 +311,19 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
       at,
     );
   }
-  const at = pool.provisionerAt ?? pool.osAt ?? anchor;
+  const stands = pool.provisionerAt ?? pool.osAt;
+  const at = stands ?? anchor;
   const choice = pool.provisioner?.resolvConf(pool.os);
-  const view = (path: string, says: string): ResolverView =>
-    nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
+  const view = (path: string, says: string): ResolverView => {
+    if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
+    // Nobody chose the file: what can be edited is its text.
+    const found = nodeResolverFile(pool, path, readers, notices, [], at);
+    const nameservers = found.nameservers.map((one) => ({
+      ...one,
+      via: [{ at: one.via[0]?.at ?? one.at, says }, ...one.via],
+    }));
+    return { ...found, nameservers };
+  };
   if (choice === undefined) {
     const fixed = pool.os?.kubeletResolvConf;
     return view(

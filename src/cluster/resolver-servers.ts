@@ -5,98 +5,33 @@ import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
-import type { Pool } from './resolver-files.ts';
+import { networkPlugin } from './node-network.ts';
+import { STUB_ADDRESS } from './node-profiles.ts';
+import { resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { nodeResolverFile, type Pool } from './resolver-files.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
 /** Resolvers that run on the nodes themselves. */
-export function nodeServers(
-  pool: Pool,
-  inherited: ResolverView,
-  readers: ConfigReaders,
-  notices: Notice[],
-  anchor: Location,
-): DnsServer[] {
+export function nodeServers(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): DnsServer[] {
   const out: DnsServer[] = [];
+  const resolved = resolvedServer(pool, readers, anchor);
+  if (resolved !== undefined) out.push(resolved);
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
-  const stub = pool.resolved?.stubListener;
-  const runs =
-    (pool.os?.resolved === 'active' && pool.os.stubListener) ||
-    (pool.resolved !== undefined && pool.os?.resolved !== 'absent');
-  if (runs && !(stub !== undefined && /^(no|false|off|0)$/i.test(stub.value))) {
-    const where = pool.resolved?.at ?? at;
-    const listed = [...(pool.resolved?.dns ?? [])];
-    // A plain /etc/resolv.conf is one of resolved's own sources (systemd-resolved.service(8)).
-    const plain = pool.files.get('/etc/resolv.conf');
-    if (plain !== undefined)
-      for (const one of readers.resolverFile(plain.text).value.nameservers)
-        if (!one.value.startsWith('127.0.0.5')) listed.push(one);
-    const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap(
-      (one) => parseAddress(one.value.replace(/^(udp|tcp):/, '').replace(/:\d+$/, '')) ?? [],
-    );
-    const to = listed.map((one) => endpointOf(one));
-    const block = simpleBlock(
-      ['127.0.0.53', '127.0.0.54', ...extra],
-      [{ zone: ROOT, to, policy: 'sequential', at: where }],
-      where,
-      true,
-    );
-    const config: ServerConfig = { blocks: [block], errors: [], at: where };
-    const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
-    for (const step of block.steps) {
-      if (step.kind !== 'forward') continue;
-      const known = step.to.flatMap((one): ResolvedUpstream[] =>
-        one.value.kind === 'endpoint'
-          ? [
-              {
-                kind: 'known',
-                address: one.value.address,
-                port: one.value.port,
-                transport: 'dns',
-                at: one.at,
-                via: [],
-                assumptions: [],
-              },
-            ]
-          : [],
-      );
-      upstreams.set(
-        step,
-        known.length > 0
-          ? known
-          : [
-              {
-                kind: 'unknown',
-                because: 'the resolvers that the nodes get from their network',
-                outside: true,
-                at: where,
-                via: [],
-              },
-            ],
-      );
-    }
-    out.push({
-      id: `systemd-resolved on ${pool.name}`,
-      name: `node/${pool.name}/systemd-resolved`,
-      software: 'systemd-resolved',
-      network: `node:${pool.name}`,
-      pool: pool.name,
-      version: '',
-      config,
-      upstreams,
-      claims: extra,
-      at: where,
-    });
-  }
+  const fileOf = (path: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [], at);
   for (const [software, pattern, read] of [
-    ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
-    ['unbound', /^\/etc\/unbound\/(unbound\.conf|unbound\.conf\.d\/[^/]+\.conf)$/, readers.unbound],
+    ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
+    ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
   ] as const) {
     const files = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
-    const first = files[0];
+    const texts = files.map(([, file]) => file.text);
+    const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
+    if (started !== undefined) append(texts, started.texts);
+    const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined) continue;
-    const reading = read(files.map(([, file]) => file.text));
+    const reading = read(texts);
     notices.push(...reading.notices);
     out.push({
       id: `${software} on ${pool.name}`,
@@ -106,24 +41,110 @@ export function nodeServers(
       pool: pool.name,
       version: '',
       config: reading.value,
-      upstreams: resolveUpstreams(
-        reading.value,
-        {
-          nameservers: [],
-          unknown: { because: 'what /etc/resolv.conf holds on the nodes is not stated', via: [] },
-          outside: inherited.outside,
-        },
-        '',
-        [],
-        new Map(),
-        new Map(),
-        undefined,
-      ),
+      upstreams: resolveUpstreams(reading.value, fileOf, '', [], new Map(), new Map(), undefined),
       claims: [],
-      at: first[1].at,
+      at: first,
     });
   }
   return out;
+}
+
+/**
+ * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the
+ * files of its own directory, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). Undefined without `dns=dnsmasq`.
+ */
+function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
+  const plugin = networkPlugin(pool);
+  if (plugin?.value !== 'dnsmasq') return undefined;
+  const { at } = plugin;
+  const all =
+    pool.network.some((fact) => fact.nameservers.length > 0) &&
+    pool.network.every((fact) => !/after|before/.test(fact.dhcp));
+  const rest = all ? 'no-resolv' : 'resolv-file=/run/NetworkManager/no-stub-resolv.conf';
+  const pieces = [standsFor(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`)];
+  for (const fact of pool.network)
+    for (const one of fact.nameservers) pieces.push(standsFor(one.at, `server=${one.value}`), standsFor(one.at, '\n'));
+  const files = [...pool.files.entries()]
+    .filter(([path]) => /^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { texts: [concat(pieces), ...files.map(([, file]) => file.text)], at };
+}
+
+function append<T>(to: T[], more: readonly T[]): void {
+  for (const one of more) to.push(one);
+}
+
+/** systemd-resolved with its stub and extra listeners, where it runs and listens. */
+function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
+  if (!resolvedRuns(pool)) return undefined;
+  const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
+  const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one) => extraListener(one) ?? []);
+  const listeners = [
+    ...(stubListens(pool) ? STUB_LISTENERS.map((address) => ({ address, port: 53, at })) : []),
+    ...extra,
+  ];
+  if (listeners.length === 0) return undefined;
+  const view = resolvedView(pool, readers);
+  const forwards = view.routes
+    .filter((route) => route.to.length > 0)
+    .map((route) => ({
+      zone: route.zone,
+      to: route.to,
+      // Scopes are asked at once and the first answer counts; the servers of a scope one after the other.
+      policy: route.atOnce ? ('parallel' as const) : ('sequential' as const),
+      at: route.to[0]?.at ?? at,
+    }));
+  if (!forwards.some((one) => one.zone === ROOT)) forwards.push({ zone: ROOT, to: [], policy: 'sequential', at });
+  const ports = [...new Set(listeners.map((one) => one.port))];
+  const blocks = ports.map((port): ServerBlock => {
+    const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
+    const block = simpleBlock(addresses, forwards, at, true);
+    return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
+  });
+  const config: ServerConfig = { blocks, errors: [], at };
+  const network: ResolvedUpstream = {
+    kind: 'unknown',
+    because: 'the resolvers that the nodes get from their network',
+    outside: true,
+    at,
+    via: [],
+  };
+  const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  for (const step of blocks.flatMap((block) => block.steps)) {
+    if (step.kind !== 'forward') continue;
+    const known = step.to.flatMap((one): ResolvedUpstream[] => {
+      if (one.value.kind !== 'endpoint') return [];
+      const { address, port } = one.value;
+      return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions: [] }];
+    });
+    const more = known.length === 0 || (view.outside && step.from === ROOT) ? [network] : [];
+    upstreams.set(step, [...known, ...more]);
+  }
+  return {
+    id: `systemd-resolved on ${pool.name}`,
+    name: `node/${pool.name}/systemd-resolved`,
+    software: 'systemd-resolved',
+    network: `node:${pool.name}`,
+    pool: pool.name,
+    version: '',
+    config,
+    upstreams,
+    claims: extra.filter((one) => one.port === 53).map((one) => one.address),
+    at,
+  };
+}
+
+/** The second one takes questions as they are, without resolved's own additions (systemd-resolved.service(8)). */
+const STUB_LISTENERS = [STUB_ADDRESS, '127.0.0.54'] as const;
+
+/** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
+function extraListener(one: Located<string>): { address: string; port: number; at: Location } | undefined {
+  const text = one.value.replace(/^(?:udp|tcp):/, '');
+  const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
+  const address = parseAddress(match?.[1] ?? text);
+  return address === undefined
+    ? undefined
+    : { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
 }
 
 function endpointOf(one: Located<string>): { address: string; port: number; at: Location } {

@@ -11,7 +11,8 @@ import { atLeast } from './versions.ts';
 
 export function resolveUpstreams(
   config: ServerConfig,
-  resolver: ResolverView,
+  /** /etc/resolv.conf as the server sees it, or what a path holds. */
+  resolver: ResolverView | ((path: string) => ResolverView),
   version: string,
   assumed: readonly string[],
   files: ReadonlyMap<string, SourceText>,
@@ -57,11 +58,12 @@ export function resolveUpstreams(
             }
             continue;
           }
-          if (upstream.path !== '/etc/resolv.conf') {
+          if (typeof resolver !== 'function' && upstream.path !== '/etc/resolv.conf') {
             list.push({ kind: 'unknown', because: `what ${upstream.path} holds is not stated`, at: to.at, via: [] });
             continue;
           }
-          for (const one of resolver.nameservers) {
+          const view = typeof resolver === 'function' ? resolver(upstream.path) : resolver;
+          for (const one of view.nameservers) {
             if (parseAddress(one.address) === undefined) {
               list.push(noAddress(one.address, to.at));
               continue;
@@ -76,15 +78,15 @@ export function resolveUpstreams(
               assumptions: [...assumed, ...one.assumptions],
             });
           }
-          if (resolver.unknown !== undefined)
-            list.push({ kind: 'unknown', because: resolver.unknown.because, at: to.at, via: resolver.unknown.via });
-          else if (resolver.outside || resolver.nameservers.length === 0)
+          if (view.unknown !== undefined)
+            list.push({ kind: 'unknown', because: view.unknown.because, at: to.at, via: view.unknown.via });
+          else if (view.outside || view.nameservers.length === 0)
             list.push({
               kind: 'unknown',
-              because: resolver.outside
+              because: view.outside
                 ? 'the resolvers that the nodes get from their network'
                 : 'the resolver file lists no nameserver',
-              outside: resolver.outside,
+              outside: view.outside,
               at: to.at,
               via: [],
             });

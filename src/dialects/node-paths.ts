@@ -34,7 +34,14 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
     path,
     text: source,
     mode: document.onNode?.append === true ? 'append' : 'replace',
+    ...overlayOf(document, path),
     ...(document.onNode?.pool !== undefined && { pool: document.onNode.pool }),
     at: firstLineOf(document.source),
   };
+}
+
+/** The folder that mirrors a node's root, where only the document's path in the repository says where it lies on nodes. */
+export function overlayOf(document: Document, path: string): { readonly overlay?: string } {
+  if (document.onNode !== undefined) return {};
+  return { overlay: document.path.slice(0, Math.max(0, document.path.length - path.length)) };
 }

@@ -27,6 +27,7 @@ export const nodeFiles: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     if (document.kind !== 'yaml') return { documents, notices };
+    const pool = poolOf(document);
     visitNodes(document.root, (node) => {
       if (node.kind !== 'map') return;
       const path = scalarText(child(node, 'path'));
@@ -38,7 +39,11 @@ export const nodeFiles: Carrier = {
         return;
       }
       const append = child(node, 'append');
-      const onNode = { path, ...(append?.kind === 'scalar' && append.value === true ? { append: true } : {}) };
+      const onNode = {
+        path,
+        ...(pool !== undefined && { pool }),
+        ...(append?.kind === 'scalar' && append.value === true ? { append: true } : {}),
+      };
       const opened = openText(document.path, read.text, { onNode });
       for (const one of opened.documents) documents.push(one);
       for (const notice of opened.notices) notices.push(notice);
@@ -46,6 +51,14 @@ export const nodeFiles: Carrier = {
     return { documents, notices };
   },
 };
+
+/** Machines are pooled by the object that makes them, as the dialect of Cluster API's kubeadm names them. */
+function poolOf(document: YamlDocument): string | undefined {
+  const kind = scalarText(child(document.root, 'kind')) ?? '';
+  return /^Kubeadm(?:ControlPlane|Config)(?:Template)?$/.test(kind)
+    ? scalarText(child(document.root, 'metadata', 'name'))
+    : document.onNode?.pool;
+}
 
 type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
 
