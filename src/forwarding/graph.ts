@@ -560,7 +560,9 @@ function runBlock(
     }
     if (compiled.kind === 'forward') {
       if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined) continue;
-      const chosen = compiled.step.longestFromWins === true ? longest(steps, i, name) : compiled.step;
+      const chosen =
+        compiled.step.longestFromWins === true ? longest(graph, socket.server, steps, i, name) : compiled.step;
+      if (chosen === undefined) continue;
       for (const branch of send(graph, socket, block, chosen, name, type, assumptions))
         out.push(passedOn && branch.surety !== 'assumed' ? { ...branch, surety: 'failure', probability: 1 } : branch);
       // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
@@ -580,7 +582,14 @@ function runBlock(
   return out;
 }
 
-function longest(steps: readonly CompiledStep[], from: number, name: DomainName): ForwardStep {
+/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */
+function longest(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  steps: readonly CompiledStep[],
+  from: number,
+  name: DomainName,
+): ForwardStep | undefined {
   let best: ForwardStep | undefined;
   for (let i = from; i < steps.length; i += 1) {
     const step = steps[i];
@@ -589,11 +598,23 @@ function longest(steps: readonly CompiledStep[], from: number, name: DomainName)
       step.handles(name) &&
       (best === undefined ||
         step.step.from.length > best.from.length ||
-        (best.from === ROOT && step.step.from !== ROOT))
+        (best.from === ROOT && step.step.from !== ROOT)) &&
+      !asksNobody(graph, server, step.step)
     )
       best = step.step;
   }
-  return best as ForwardStep;
+  return best;
+}
+
+/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */
+function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep): boolean {
+  if (step.ignoresOwnAddresses !== true) return false;
+  const upstreams = server.upstreams.get(step) ?? [];
+  return upstreams.every((upstream) => {
+    if (upstream.kind === 'unknown') return false;
+    const reached = reach(graph, server, upstream.address, upstream.port, upstream.transport);
+    return reached.kind === 'sockets' && reached.sockets.some((one) => one.server.id === server.id);
+  });
 }
 
 function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): AnswerRule | undefined {

@@ -20,6 +20,8 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
+  if (fresh.some((answer) => answer.returns === true) && !outcomes.some((one) => one.disposition === 'loops'))
+    return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
@@ -45,6 +47,7 @@ function told(one: WalkOutcome, question: Question): string {
 }
 
 function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): boolean {
+  if (answer.returns === true && one.disposition === 'loops') return true;
   switch (answer.disposition) {
     case 'loops':
       return one.disposition === 'loops';

@@ -165,8 +165,11 @@ export function startOf(server) {
 /** From how many equal steps on a question counts as endless. More than any retry, fewer than the descriptors allow. */
 export const loopSteps = 10;
 
-/** What is recorded of one query. `listening` tells whether somebody listens at an address of a host. */
-export function answerOf(run, query, listening) {
+/**
+ * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
+ * address of a host is that of the server that was asked first.
+ */
+export function answerOf(run, query, listening, home) {
   const asked = query.name.toLowerCase().replace(/\.?$/, '.');
   const counts = new Map();
   const places = new Map();
@@ -188,13 +191,22 @@ export function answerOf(run, query, listening) {
   // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
   const words = [...counts.keys()];
   if (query.unordered === true) words.sort();
+  // The very question that was asked came to the same server again.
+  const returns = run.asked.some(
+    (step) => step.name === asked && step.type === query.type && home(step.host, step.at) && listening(step.host, step.at),
+  );
   const outside = run.asked.some((step) => step.host === 'outside');
+  // Whoever joins equal questions, or bounds them, ends a loop without an answer.
+  if (returns && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
   const disposition = dispositionOf(run.rcode, words.length > 0, outside);
   const recorded = { disposition, rcode: run.rcode };
+  if (returns) recorded.returns = true;
   if (words.length > 0) recorded.to = words;
   if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers.map(withoutTtl);
   return recorded;
 }
+
+const failures = new Set(['timeout', 'SERVFAIL', 'REFUSED', 'FORMERR']);
 
 const withoutTtl = (record) => record.replace(/^(\S+) \d+ IN /, '$1 ');
 
@@ -212,7 +224,7 @@ function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
     const host = scenario.servers[index].host;
-    if (server.zones === undefined) places.add(`${host} * 53`);
+    if (server.zones === undefined) for (const address of daemonAddresses(scenario.servers[index])) places.add(`${host} ${address} 53`);
     for (const zone of server.zones ?? []) {
       const [, port, address = '*'] = /:(\d+)(?: on (.*))?$/.exec(zone) ?? [];
       places.add(`${host} ${address === '0.0.0.0' || address === '::' ? '*' : address} ${port}`);
@@ -224,6 +236,26 @@ function listeningOf(scenario, outcome) {
     const address = at.slice(0, colon).replace(/^\[|\]$/g, '');
     return places.has(`${host} * ${port}`) || places.has(`${host} ${address} ${port}`);
   };
+}
+
+/** Where a dnsmasq or unbound takes questions, as far as vectors say: nothing said is every address, for unbound the loopback. */
+function daemonAddresses({ files }) {
+  const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
+  const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
+  if (dnsmasq.length > 0) return dnsmasq;
+  const unbound = named(files['/etc/unbound/unbound.conf'], /^ *interface: *(\S+)$/gm);
+  return unbound.length > 0 ? unbound : files['/etc/unbound/unbound.conf'] === undefined ? ['*'] : ['127.0.0.1', '::1'];
+}
+
+/** Whether an address of a host is the socket that a query is put to: on a host with one server and no `bind`, any with its port. */
+function homeOf(scenario, outcome, query) {
+  const at = scenario.services[query.at] ?? query.at;
+  const asked = at.slice(0, at.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+  const own = /^(127\.|::1$)/.test(asked) ? query.from : Object.keys(scenario.hosts).find((name) => scenario.hosts[name].addresses.includes(asked));
+  const there = outcome.servers.filter((_, index) => scenario.servers[index].host === own);
+  const open = there.length === 1 && !(there[0].zones ?? []).some((zone) => zone.includes(' on '));
+  const portOf = (address) => address.slice(address.lastIndexOf(':'));
+  return (host, address) => host === own && (address === at || (open && portOf(address) === portOf(at)));
 }
 
 /** Everything that is recorded of a vector that was played once. */
@@ -239,7 +271,8 @@ export function recordOf(vector, scenario, outcome) {
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
-      let answers = result.runs.map((run) => answerOf(run, query, listening));
+      const home = homeOf(scenario, outcome, scenario.queries[index]);
+      let answers = result.runs.map((run) => answerOf(run, query, listening, home));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -75,10 +75,10 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   let software = 'coredns';
   if (server.dnsmasq !== undefined) {
     software = 'dnsmasq';
-    config = readDnsmasq([read('/etc/dnsmasq.conf', server.dnsmasq)]).value;
+    config = readDnsmasq([read('/etc/dnsmasq.conf', unrooted(server.dnsmasq))]).value;
   } else if (server.unbound !== undefined) {
     software = 'unbound';
-    config = readUnbound([read('/etc/unbound/unbound.conf', server.unbound)]).value;
+    config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))]).value;
   } else {
     const { corefile, env, args } = server;
     const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };
@@ -99,6 +99,11 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     claims: [],
     at: nowhere,
   };
+}
+
+/** The laboratory runs dnsmasq and unbound without a root of their own; this is where their files lie. */
+function unrooted(text: string): string {
+  return text.replaceAll('@ROOT@', '');
 }
 
 /** An upstream outside that sends everything on, by a Corefile of one line; once at a time when it joins equal questions. */

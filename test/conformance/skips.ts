@@ -48,10 +48,11 @@ export const skippedVectors: Readonly<Record<string, string>> = {
 
 /** Single questions, by `VECTOR QUESTION`, with ` VERSION` behind it where only that one differs. */
 export const skippedQuestions: Readonly<Record<string, string>> = {
+  'topology/dnsmasq#zone-wildcard a.org': '`server=/*.a.org/` leaves out the zone itself; we take it in',
+  'topology/dnsmasq#names-without-dots printer':
+    'a server for names without a dot is remarked and not modelled; we send such names the usual way',
   'routing/blocks#class-chaos version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/blocks#class-chaos-plugin version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
-  'routing/forward#max-concurrent-loop x.example':
-    'the query comes back and is refused at the limit of max_concurrent; we say that it comes back',
   'routing/plugins#file ali.a.org':
     'an alias that leaves the zone makes the server ask for its target too; we follow the question only',
   'routing/plugins#dns64 x.a.org AAAA':

@@ -99,6 +99,10 @@ export interface RecordedAnswer {
   readonly to?: readonly string[];
   readonly cycle?: readonly string[];
   readonly renames?: boolean;
+  /** What the client of a loop gets, where a server joins equal questions or bounds them. */
+  readonly ends?: string;
+  /** The question came to the server asked first again, and was answered all the same. */
+  readonly returns?: boolean;
   readonly answers?: readonly string[];
 }
 

@@ -1,10 +1,12 @@
-import { parseAddress } from '../../dns/endpoint.ts';
+import { isIPv6, parseAddress } from '../../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
+import { reverseZonesOf } from '../../dns/reverse.ts';
 import type {
   AnswerRule,
   AnswerStep,
   BindAddress,
   ForwardStep,
+  NamePattern,
   ServerBlock,
   ServerConfig,
   Step,
@@ -31,6 +33,9 @@ interface Route {
   usual: boolean;
   readonly at: Location;
 }
+
+/** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */
+const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
 
 /** Ranges that `bogus-priv` answers without asking anybody (dnsmasq(8) -b, RFC 6303). */
 const PRIVATE_REVERSE: readonly DomainName[] = [
@@ -69,7 +74,7 @@ export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig>
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
-    steps: [...answers(settings, routes, has), ...forwards(settings, routes, has, own)],
+    steps: [...answers(settings, routes, has), ...forwards(settings, routes, has, own), refusal(at)],
     views: [],
     at,
     extent: at,
@@ -117,20 +122,19 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
     return made;
   };
   for (const { key, value, at } of settings) {
-    if (key !== 'server' && key !== 'local') {
-      if (key === 'rev-server')
-        notices.push({
-          kind: 'not-modelled',
-          message: 'servers for reverse ranges (`rev-server`) are not modelled',
-          at,
-        });
+    if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
+    const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
+    if (zones === undefined && key === 'rev-server') {
+      notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
       continue;
     }
-    const { zones, rest } = zonesOf(value);
     const named = zones ?? [ROOT];
     for (const zone of named) {
-      // `//` means names without a dot.
-      if (zone === undefined) continue;
+      if (zone === undefined) {
+        if (rest.text !== '')
+          notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
+        continue;
+      }
       const route = routeOf(zone, at);
       if (rest.text === '#') route.usual = true;
       else if (rest.text !== '') {
@@ -162,6 +166,20 @@ function zonesOf(value: SourceText): {
     return name === '' ? undefined : absolute(name);
   });
   return { zones, rest: trimmed(value, last + 1, value.text.length) };
+}
+
+/** `ADDRESS[/BITS][,REST]`: the reverse zones of the range (src/option.c domain_rev4, domain_rev6). */
+function reverseOf(value: SourceText): { readonly zones?: readonly DomainName[]; readonly rest: SourceText } {
+  const comma = value.text.indexOf(',');
+  const rest = trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
+  const [range = '', written] = value.text
+    .slice(0, comma === -1 ? undefined : comma)
+    .trim()
+    .split('/');
+  const address = parseAddress(range);
+  if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
+  const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
+  return zones === undefined ? { rest } : { zones, rest };
 }
 
 /** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
@@ -221,11 +239,10 @@ function answers(
         }
       }
     } else if (key === 'host-record' || key === 'cname') {
-      const [first] = commaList(value);
-      if (first === undefined || parseAddress(first.value) !== undefined) continue;
-      const name = absolute(first.value);
-      const types = key === 'cname' ? {} : { types: ['A', 'AAAA'] };
-      rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ...types, effect: 'answer', at } });
+      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
+        const names = { kind: 'exactly', names: [name] } as const;
+        rules.push({ zone: name, rule: { names, ...(types === undefined ? {} : { types }), effect: 'answer', at } });
+      }
     }
   }
   for (const route of routes) {
@@ -239,10 +256,45 @@ function answers(
       rules.push({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at: priv.at } });
     }
   }
+  // Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
+  for (const { key, value, at } of settings) {
+    if (key === 'domain-needed')
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA'], effect: 'answer', at } });
+    else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text))
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'answer', at } });
+  }
   const [first] = rules;
   return first === undefined
     ? []
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+}
+
+/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */
+function hostRecord(value: SourceText): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
+  const names: string[] = [];
+  const types: string[] = [];
+  for (const { value: part } of commaList(value)) {
+    const address = parseAddress(part);
+    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
+    else if (!/^\d+$/.test(part)) names.push(absolute(part));
+  }
+  return types.length === 0 ? [] : names.map((name) => ({ name, types }));
+}
+
+/** `NAME[,NAME...],TARGET[,TTL]`. */
+function aliases(value: SourceText): readonly { readonly name: DomainName; readonly types?: undefined }[] {
+  const parts = commaList(value).filter(({ value: part }) => !/^\d+$/.test(part));
+  return parts.slice(0, -1).map(({ value: part }) => ({ name: absolute(part) }));
+}
+
+/** What no server is left for is refused (src/forward.c forward_query). */
+function refusal(at: Location): AnswerStep {
+  return {
+    kind: 'answer',
+    plugin: 'dnsmasq',
+    rules: [{ names: { kind: 'any' }, effect: 'refuse', at }],
+    at,
+  };
 }
 
 function forwards(

@@ -23,16 +23,19 @@ function roads(text: string): readonly (readonly [string, readonly string[]])[] 
   return forwards(text).map((step) => [step.from, step.to.map((one) => spelled(one.value))] as const);
 }
 function rules(text: string): readonly string[] {
-  const answer = block(text)?.steps.find((step): step is AnswerStep => step.kind === 'answer');
-  return (answer?.rules ?? []).map((rule) => {
-    const names =
-      rule.names.kind === 'within'
-        ? rule.names.zones.join()
-        : rule.names.kind === 'exactly'
-          ? `=${rule.names.names.join()}`
-          : rule.names.kind;
-    return `${names} ${rule.types?.join() ?? '*'} ${rule.effect}`;
-  });
+  // The last step of all refuses what nobody is left for.
+  const answers = (block(text)?.steps ?? []).filter((step): step is AnswerStep => step.kind === 'answer').slice(0, -1);
+  return answers
+    .flatMap((answer) => answer.rules)
+    .map((rule) => {
+      const names =
+        rule.names.kind === 'within'
+          ? rule.names.zones.join()
+          : rule.names.kind === 'exactly'
+            ? `=${rule.names.names.join()}`
+            : rule.names.kind;
+      return `${names} ${rule.types?.join() ?? '*'} ${rule.effect}`;
+    });
 }
 
 describe('where names go', () => {
@@ -65,6 +68,14 @@ describe('where names go', () => {
     ['no-resolv\nserver=dns.test', [['.', ['dns.test.']]]],
     ['no-resolv # said\n#server=10.9.9.9\nserver = 10.0.0.1 # office', [['.', ['10.0.0.1#53']]]],
     ['no-resolv\nserver=//10.0.0.1', []],
+    [
+      'no-resolv\nrev-server=10.244.0.0/15,10.0.0.1#54',
+      [
+        ['244.10.in-addr.arpa.', ['10.0.0.1#54']],
+        ['245.10.in-addr.arpa.', ['10.0.0.1#54']],
+      ],
+    ],
+    ['no-resolv\nrev-server=10.1.2.3,10.0.0.1', [['3.2.1.10.in-addr.arpa.', ['10.0.0.1#53']]]],
     ['port=0', []],
   ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
   test('the longest zone wins, own addresses are never asked, questions are merged', () => {
@@ -86,7 +97,12 @@ describe('what it answers itself', () => {
     ['address=/ads.test/0.0.0.0', ['ads.test. A answer', 'ads.test. * maybe']],
     ['address=/ads.test/::1', ['ads.test. AAAA answer', 'ads.test. * maybe']],
     ['address=/ads.test/', ['ads.test. * answer']],
-    ['host-record=nas.test,10.0.0.9', ['=nas.test. A,AAAA answer']],
+    ['host-record=nas.test,10.0.0.9', ['=nas.test. A answer']],
+    ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA answer', '=n.test. A,AAAA answer']],
+    ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
+    ['domain-needed', ['regex A,AAAA answer']],
+    ['local=//', ['regex * answer']],
+    ['rev-server=10.1.0.0/16', ['1.10.in-addr.arpa. * answer']],
     ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],
     ['server=/test/10.0.0.1\nlocal=/lan.test/', ['lan.test. * answer', 'test. * pass']],
   ])('%j', (text, expected) => expect(rules(text)).toEqual(expected));
@@ -115,20 +131,41 @@ test('addresses, interfaces and the port', () => {
 test('files add up in order', () => {
   expect(block('no-resolv\n', 'server=10.0.0.1\n')?.steps).toMatchObject([
     { kind: 'forward', to: [{ value: { address: '10.0.0.1' } }] },
+    { kind: 'answer', rules: [{ names: { kind: 'any' }, effect: 'refuse' }] },
   ]);
 });
 test('loop detection, included files and odd servers are remarked', () => {
   const { notices } = readDnsmasq([
-    wholeFile({ path: 'f', text: 'dns-loop-detect\nconf-file=/x\nserver=/a/not ok\nconstructor=1\n' }),
+    wholeFile({
+      path: 'f',
+      text: 'dns-loop-detect\nconf-file=/x\nserver=/a/not ok\nconstructor=1\nserver=//10.0.0.1\nrev-server=x/y,10.0.0.1',
+    }),
   ]);
-  expect(notices.map((notice) => said(notice.at))).toEqual(['dns-loop-detect', 'conf-file=/x', 'not ok']);
+  expect(notices.map((notice) => said(notice.at))).toEqual([
+    'dns-loop-detect',
+    'conf-file=/x',
+    'not ok',
+    'server=//10.0.0.1',
+    'rev-server=x/y,10.0.0.1',
+  ]);
 });
-test.each(['=', '=x', 'server=', 'server=/', 'server=//', 'address=/', '/', 'server=#', 'port=x', 'server=/a'])(
-  'nothing throws for %j',
-  (text) => {
-    expect(readDnsmasq([wholeFile({ path: 'f', text })]).value.errors).toEqual([]);
-  },
-);
+test.each([
+  '=',
+  '=x',
+  'server=',
+  'rev-server=',
+  'rev-server=10.0.0.0/',
+  'rev-server=/8,',
+  'server=/',
+  'server=//',
+  'address=/',
+  '/',
+  'server=#',
+  'port=x',
+  'server=/a',
+])('nothing throws for %j', (text) => {
+  expect(readDnsmasq([wholeFile({ path: 'f', text })]).value.errors).toEqual([]);
+});
 
 test.each([
   ['overlay/etc/dnsmasq.conf', 'node-file'],

@@ -1,0 +1,24 @@
+import { isIPv6, nthAddress, parseAddress, reverseName } from './endpoint.ts';
+import type { DomainName } from './name.ts';
+
+/**
+ * The reverse zones that hold the pointers of a prefix, cut where zones are cut: octets for IPv4 (RFC 1035, section 3.5),
+ * nibbles for IPv6 (RFC 3596, section 2.5). A prefix that ends between them has several. Undefined: no such prefix.
+ */
+export function reverseZonesOf(address: string, bits: number): readonly DomainName[] | undefined {
+  const v6 = isIPv6(address);
+  const size = v6 ? 128 : 32;
+  if (!Number.isInteger(bits) || bits < 0 || bits > size) return undefined;
+  const first = parseAddress(address) === undefined ? undefined : nthAddress(`${address}/${bits}`, 0);
+  if (first === undefined) return undefined;
+  const step = v6 ? 4 : 8;
+  const whole = Math.ceil(bits / step) * step;
+  const [lowest = '', ...above] = reverseName(first)
+    .split('.')
+    .slice((size - whole) / step);
+  if (whole === 0) return [[lowest, ...above].join('.')];
+  const digit = Number.parseInt(lowest, v6 ? 16 : 10);
+  return Array.from({ length: 2 ** (whole - bits) }, (_, i) =>
+    [(digit + i).toString(v6 ? 16 : 10), ...above].join('.'),
+  );
+}
