@@ -574,6 +574,29 @@ export interface ConfigReaders {
   readonly unbound: (files: readonly SourceText[]) => Reading<ServerConfig>;
   /** True when a text parses as a Corefile with at least one block; cheap. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
+  /** Other resolvers that people run as workloads; the first that recognises a container reads it. */
+  readonly software: readonly ResolverSoftware[];
+}
+
+/** A resolver that runs in a container: by what it is known, and what its surroundings tell it. */
+export interface ResolverSoftware {
+  /** `pihole`, `adguard-home`, ...: its folder among the dialects, and the server's software. */
+  readonly id: string;
+  readonly title: string;
+  /** Cheap; looks at the image and the command. */
+  recognises(container: ResolverContainer): boolean;
+  /** Undefined where nothing in the repository states what it forwards to. */
+  read(container: ResolverContainer): Reading<ServerConfig> | undefined;
+}
+export interface ResolverContainer {
+  /** The image less its registry's host, tag and digest: `pihole/pihole`. */
+  readonly image: string;
+  readonly words: readonly Located<string>[];
+  readonly env: readonly EnvVar[];
+  /** By absolute path in the container; those that its init containers see too, behind its own. */
+  readonly files: ReadonlyMap<string, SourceText>;
+  /** The image where it is written, else the workload. */
+  readonly at: Location;
 }
 
 /** A resolv.conf. */

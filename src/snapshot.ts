@@ -10,6 +10,7 @@ import { readDnsmasq } from './dialects/dnsmasq/index.ts';
 import { dialects } from './dialects/index.ts';
 import { readKubeDnsConfig } from './dialects/kubernetes/kube-dns-config.ts';
 import { readResolverFile } from './dialects/resolv-conf/index.ts';
+import { resolverSoftware } from './dialects/resolver-software.ts';
 import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
 import { readUnbound } from './dialects/unbound/index.ts';
 import { openBytes, openFile } from './documents/open.ts';
@@ -44,6 +45,7 @@ const READERS: ConfigReaders = {
   dnsmasq: readDnsmasq,
   unbound: readUnbound,
   looksLikeCorefile,
+  software: resolverSoftware,
 };
 
 /** Reads one file; undefined for a file that cannot matter. */

@@ -14,6 +14,7 @@ import { frontendsOf } from './frontends.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, type Pool, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
+import { resolverOf, resolverServer } from './resolver-workloads.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface ClusterInput {
@@ -122,36 +123,34 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     claimed,
   };
 
+  const ids = new Set<string>();
   for (const workload of workloads) {
     for (const container of workload.containers) {
       if (container.init) continue;
       const found = corefileOf(workload, container, context);
-      if (found === undefined) continue;
+      const other = found === undefined ? resolverOf(workload, container, context) : undefined;
+      if (found === undefined && other === undefined) continue;
       const perPool = pools.length > 1 ? pools : [pools[0] as Pool];
-      const variants = new Map<string, DnsServer>();
+      const variants = new Set<string>();
       for (const pool of perPool) {
         const resolver = podResolver(workload, kubeletDns(pool), inherited.get(pool.name) as ResolverView);
         const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
         const id = perPool.length > 1 ? `${name} on ${pool.name}` : name;
-        const server = makeServer(
-          {
-            id,
-            name,
-            network: workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`,
-            pool: pool.name,
-            found,
-            resolver: resolver.view,
-            at: workload.at,
-          },
-          context,
-        );
         const signature =
           JSON.stringify(resolver.view.nameservers.map((one) => one.address)) +
           (workload.hostNetwork ? pool.name : '') +
           (resolver.view.unknown?.because ?? '');
         if (variants.has(signature)) continue;
-        variants.set(signature, server);
-        servers.push(server);
+        variants.add(signature);
+        const network = workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`;
+        // Containers of a pod share its network, and its name.
+        const taken = ids.has(id);
+        const own = taken ? `${id} (${container.name})` : id;
+        ids.add(own);
+        const place = { id: own, name, network, pool: pool.name, at: workload.at };
+        if (other !== undefined) servers.push(resolverServer(other, place, resolver.view, context));
+        if (found === undefined) continue;
+        servers.push(makeServer({ ...place, found, resolver: resolver.view }, context));
         if (resolver.inheritsClusterDns !== undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
       }

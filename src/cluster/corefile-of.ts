@@ -2,11 +2,12 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigContext, ConfigMapFact, Container, ServerBlock, Upstream, WorkloadFact } from '../fact.ts';
+import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
+import { join, mountedFiles } from './mounts.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface FoundCorefile {
@@ -33,34 +34,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
   const image = container.image?.value ?? '';
   const nodeCache =
     NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
-  const files = new Map<string, SourceText>();
-  const used: ConfigMapFact[] = [];
-  let complete = true;
-  for (const mount of container.mounts) {
-    const volume = workload.volumes.find((one) => one.name === mount.volume);
-    if (volume === undefined || volume.source.kind !== 'config-map') {
-      if (volume?.source.kind === 'other' || volume?.source.kind === 'host-path') complete = false;
-      continue;
-    }
-    const source = volume.source;
-    const map = setup.mapsNamed.get(`${workload.namespace}/${source.name}`) ?? setup.mapsNamed.get(source.name);
-    if (map === undefined) {
-      if (!source.optional) complete = false;
-      continue;
-    }
-    used.push(map);
-    for (const entry of map.data) {
-      const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
-      if (item === undefined) continue;
-      const path =
-        mount.subPath === undefined
-          ? join(mount.path, item.path)
-          : mount.subPath === item.path
-            ? mount.path
-            : undefined;
-      if (path !== undefined) files.set(path, entry.text);
-    }
-  }
+  const { files, used, complete } = mountedFiles(workload, container, setup);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
   const conf = flag('conf');
   const path = conf?.value ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
@@ -157,10 +131,6 @@ export function flagOf(container: Container, name: string): Located<string> | un
 
 function versionOf(image: string): string | undefined {
   return /:v?(\d+\.\d+\.\d+)/.exec(image)?.[1];
-}
-
-function join(directory: string, name: string): string {
-  return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
 /** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */

@@ -79,7 +79,7 @@ function selected(
           ? port.targetPort
           : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
               ?.containerPort;
-      for (const server of servers) {
+      for (const server of listening(servers, number ?? port.port)) {
         const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
         if (!targets.some((one) => one.kind === 'server' && one.server === target.server && one.port === target.port))
           targets.push(target);
@@ -88,6 +88,16 @@ function selected(
     ports.set(port.port, targets);
   }
   return ports;
+}
+
+/** Of several servers in one pod, those at this port; where none is, all: nobody listens there. */
+function listening(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
+  const networks = new Set(servers.map((server) => server.network));
+  if (networks.size === servers.length) return servers;
+  const there = servers.filter((server) =>
+    server.config.blocks.some((block) => block.keys.some((key) => key.port === port)),
+  );
+  return there.length > 0 ? there : servers;
 }
 
 /** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */

@@ -59,6 +59,18 @@ export function commaList(source: SourceText): readonly Located<string>[] {
   return found;
 }
 
+/** Parts between a separator, trimmed, empty ones among them: their position counts. */
+export function listOf(source: SourceText, separator: string): readonly SourceText[] {
+  const parts: SourceText[] = [];
+  let start = 0;
+  for (;;) {
+    const next = source.text.indexOf(separator, start);
+    parts.push(trimmed(source, start, next === -1 ? source.text.length : next));
+    if (next === -1) return parts;
+    start = next + separator.length;
+  }
+}
+
 /** The first line, for objects that are a whole file. */
 export function firstLineOf(source: SourceText): Location {
   const feed = source.text.indexOf('\n');

@@ -38,6 +38,12 @@ export const MARKERS: readonly string[] = [
   'kubeproxy',
   'dnsmasq',
   'unbound',
+  // Pi-hole, Technitium; AdGuardHome.yaml; Blocky.
+  'PIHOLE_DNS',
+  'FTLCONF_dns',
+  'DNS_SERVER_FORWARDERS',
+  'upstream_dns',
+  'upstreams:',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
   // `serviceNetwork`, `upstreamResolvers` of OpenShift.

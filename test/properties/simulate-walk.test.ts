@@ -35,6 +35,7 @@ function graphOf(corefiles: readonly string[]): ForwardingGraph {
       dnsmasq: readDnsmasq,
       unbound: readUnbound,
       looksLikeCorefile,
+      software: [],
     },
   );
   return buildGraph(cluster);
