@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 register('./typescript-loader.mjs', import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { dialects } = await import('../src/dialects/index.ts');
+const { resolverSoftware } = await import('../src/dialects/resolver-software.ts');
 const { OS_PROFILES, PROVISIONERS } = await import('../src/cluster/node-profiles.ts');
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -78,6 +79,13 @@ const page = [
   'What loopgate reads of each platform, what it takes for granted there, and where that is written. `loopgate scan --explain-coverage` tells which of these read which of your files. What ends here is in [limits.md](limits.md).',
   '## Platforms and languages',
   byTitle.map(section).join('\n\n'),
+  '## Resolvers that run as workloads',
+  'Recognised by image or command in any workload, and read as far as their configuration lies in the repository: in the environment, in arguments, in a ConfigMap that is mounted. Where it does not, that is said, and what is forwarded to them is unknown.',
+  resolverSoftware
+    .filter(({ id }) => !dialects.some((dialect) => dialect.id === id))
+    .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+    .map(section)
+    .join('\n\n'),
   '## Provisioners',
   'Which file becomes the kubelet’s `resolvConf`, and which address is the cluster DNS, where no file states it. A `provisioner:` of the configuration, or a file that only this provisioner reads, decides for a row.',
   table(

@@ -38,10 +38,14 @@ export const MARKERS: readonly string[] = [
   'kubeproxy',
   'dnsmasq',
   'unbound',
-  // Pi-hole, Technitium; AdGuardHome.yaml; Blocky.
-  'PIHOLE_DNS',
+  // Images of resolvers that run as workloads, and words of their configuration.
+  'pihole',
+  'adguardhome',
+  'blocky',
+  'technitium',
+  'recursor',
+  'bind9',
   'FTLCONF_dns',
-  'DNS_SERVER_FORWARDERS',
   'upstream_dns',
   'upstreams:',
   // `--service-cluster-ip-range`, `service-cidr`.

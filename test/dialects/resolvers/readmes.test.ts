@@ -1,0 +1,27 @@
+/** Runs the examples of the READMEs of resolvers that run as workloads: files, and what a scan says of them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { dialects } from '../../../src/dialects/index.ts';
+import { resolverSoftware } from '../../../src/dialects/resolver-software.ts';
+import { disagreements, readExamples } from '../../support/fenced-examples.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const known = new Set(dialects.map((dialect) => dialect.id));
+const own = resolverSoftware.filter(({ id }) => !known.has(id));
+
+describe.each(own.map(({ id }) => [id]))('%s', (id) => {
+  const examples = readExamples(readFileSync(`src/dialects/${id}/README.md`, 'utf8').replaceAll('\r\n', '\n'));
+
+  test('has an example', () => expect(examples.length).toBeGreaterThan(0));
+
+  test.each(examples.map((example) => [example.line, example] as const))('line %i', (_, example) => {
+    const { report } = scanTexts(Object.fromEntries(example.files));
+    const seen = report.findings.map(({ code, severity, at }) => ({
+      code,
+      severity,
+      file: at.file.path,
+      line: at.file.text.slice(0, at.span.start).split('\n').length,
+    }));
+    expect(disagreements(example, seen, 'LG101')).toEqual([]);
+  });
+});
