@@ -28,6 +28,7 @@ export type Fact =
   | KustomizationFact
   | ChartReleaseFact
   | ChartValuesFact
+  | InventoryVariablesFact
   | JsonPatchFact
   | GuardEditFact;
 
@@ -184,6 +185,8 @@ export interface NodeFileFact extends Declared {
   readonly text: SourceText;
   /** `append` for a drop of lines at the end of whatever is there. */
   readonly mode: 'replace' | 'append';
+  /** What has to hold for the file to be so, in words, where nothing states it: `the default ... counts`. */
+  readonly assumes?: string;
   /** Set where only the file's path in the repository says so: the folder that mirrors a node's root; `''` is the repository's own. */
   readonly overlay?: string;
 }
@@ -362,6 +365,21 @@ export type ChartValuesSource =
 export interface ChartValuesFact extends Declared {
   readonly kind: 'chart-values';
   readonly path: string;
+  readonly text: SourceText;
+}
+
+/**
+ * Variables that a generator of clusters takes from one file of an inventory. Several files make one cluster together;
+ * they are joined to the objects that the generator makes before the cluster sees them.
+ */
+export interface InventoryVariablesFact extends Declared {
+  readonly kind: 'inventory-variables';
+  readonly generator: 'kubespray';
+  /** The folder that holds the inventory, a path from the root; '' for the root. */
+  readonly inventory: string;
+  /** Files of a higher rank win; of one rank the later path does. */
+  readonly rank: number;
+  /** YAML: a mapping. */
   readonly text: SourceText;
 }
 

@@ -10,6 +10,7 @@ import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } f
 import { customServer, isCustomMap } from './coredns-custom.ts';
 import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
+import { defaultClusterDns, defaultFrontends, nthOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, type Pool, podResolver } from './resolver-files.ts';
@@ -57,7 +58,14 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     settings?.clusterDomain ??
     networks.find((fact) => fact.clusterDomain !== undefined)?.clusterDomain?.value ??
     'cluster.local';
-  const told = clusterDnsOf(settings, networks);
+  const provisioners = [
+    ...(settings?.nodes ?? []).flatMap((node) => node.provisioner ?? []),
+    ...of('node-profile').flatMap((fact) => fact.provisioner ?? []),
+    ...of('kubelet').flatMap((fact) =>
+      fact.provisioner === undefined ? [] : [{ value: fact.provisioner, at: fact.at }],
+    ),
+  ];
+  const told = clusterDnsOf(settings, networks, nthOf(provisioners));
   for (const service of services) {
     if (service.headless || service.type === 'ExternalName') continue;
     const written = service.clusterIPs.flatMap((one) => parseAddress(one.value) ?? []);
@@ -216,15 +224,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         });
     }
   } else if (dnsService === undefined && told.length > 0) {
-    // Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS.
-    const target = servers.find(
-      (server) =>
-        server.software === 'coredns' &&
-        server.network.startsWith('pod:') &&
-        server.config.blocks.some((block) =>
-          block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
-        ),
-    );
+    const target = clusterServer(servers);
     if (target !== undefined)
       for (const one of told)
         frontends.push({
@@ -237,10 +237,23 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
           unknownTargets: false,
         });
   }
+  // Where nothing states the address, a platform that is known has a default.
+  const defaults =
+    told.length > 0 || dnsService?.clusterIPs.some((one) => parseAddress(one.value) !== undefined) === true
+      ? []
+      : defaultClusterDns(provisioners, of('kubelet'));
+  for (const frontend of defaultFrontends(
+    defaults,
+    frontends,
+    dnsService === undefined ? undefined : { fact: dnsService, addresses: addressesOf.get(dnsService) ?? [] },
+    assumed ?? clusterServer(servers),
+  ))
+    frontends.push(frontend);
   const clusterDns = [
     ...new Set([
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...told.map((one) => one.address),
+      ...defaults.map((one) => one.address),
     ]),
   ];
   return {
@@ -261,6 +274,18 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     clusterDomain: absolute(domain),
     notices,
   };
+}
+
+/** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */
+function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
+  return servers.find(
+    (server) =>
+      server.software === 'coredns' &&
+      server.network.startsWith('pod:') &&
+      server.config.blocks.some((block) =>
+        block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+      ),
+  );
 }
 
 function once(notices: Notice[]): (notice: Notice) => void {

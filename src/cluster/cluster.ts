@@ -66,6 +66,8 @@ export interface Frontend {
   readonly targets: readonly FrontendTarget[];
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
+  /** Set when nothing states the address: what is taken for granted, in words. */
+  readonly assumption?: string;
 }
 
 export type FrontendTarget =

@@ -21,6 +21,7 @@ import type { ClusterSettings } from './settings.ts';
 export function clusterDnsOf(
   settings: ClusterSettings | undefined,
   networks: readonly NetworkFact[],
+  nth = 10,
 ): { address: string; via: readonly PathStep[]; at: Location }[] {
   const out: { address: string; via: readonly PathStep[]; at: Location }[] = [];
   const add = (address: string | undefined, at: Location, says: string): void => {
@@ -35,12 +36,16 @@ export function clusterDnsOf(
       add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
   if (out.length > 0) return out;
   for (const one of settings?.serviceCidrs ?? [])
-    add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
+    add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
   if (out.length > 0) return out.slice(0, 1);
   for (const fact of networks)
     for (const one of fact.serviceSubnets ?? [])
-      add(nthAddress(one.value, 10), one.at, `the cluster DNS is the tenth address of ${one.value}`);
+      add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
   return out.slice(0, 1);
+}
+
+function ordinal(n: number): string {
+  return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
 
 /** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */

@@ -38,7 +38,7 @@ export interface Pool {
   readonly provisioner?: ProvisionerProfile;
   readonly provisionerAt?: Location;
   readonly addresses: readonly Located<string>[];
-  readonly files: ReadonlyMap<string, { readonly text: SourceText; readonly at: Location }>;
+  readonly files: ReadonlyMap<string, { readonly text: SourceText; readonly at: Location; readonly assumes?: string }>;
   readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location }>;
   readonly resolved: ResolvedSettings | undefined;
   /** What network configurations of the nodes say of their resolvers. */
@@ -62,7 +62,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
   const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
   const provisioner = stated === undefined ? undefined : findProvisioner(stated);
-  const files = new Map<string, { text: SourceText; at: Location }>();
+  const files = new Map<string, { text: SourceText; at: Location; assumes?: string }>();
   const parts = new Map<string, SourceText[]>();
   for (const file of input.files) {
     // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
@@ -71,7 +71,11 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     if (before !== undefined && before[0]?.file === file.text.file) before.push(standsFor(file.at, '\n'), file.text);
     else {
       parts.set(file.path, [file.text]);
-      files.set(file.path, { text: file.text, at: file.at });
+      files.set(file.path, {
+        text: file.text,
+        at: file.at,
+        ...(file.assumes === undefined ? {} : { assumes: file.assumes }),
+      });
     }
   }
   for (const [path, texts] of parts) {
@@ -174,7 +178,7 @@ export function nodeResolverFile(
           at: cause.at,
           says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
         });
-      return { address, at: nameserver.at, via: steps, assumptions: [] };
+      return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
     });
     return { nameservers, outside: false };
   }

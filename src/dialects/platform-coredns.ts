@@ -3,7 +3,7 @@
  * Each piece of the Corefile keeps the place of the setting that it comes from.
  */
 import type { Document } from '../documents/document.ts';
-import type { Fact } from '../fact.ts';
+import type { ConfigMapEntry, Fact } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 
@@ -23,12 +23,18 @@ export interface PlatformCoreDns {
   readonly at: Location;
   /** Which platform writes this, in words. */
   readonly knownFrom: string;
+  /** Value of the label `k8s-app` that the Service selects; `kube-dns` when absent. */
+  readonly appLabel?: string;
+  /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
+  readonly beside?: readonly ConfigMapEntry[];
+  /** A tag, where the platform's settings state one: the version that runs. */
+  readonly image?: Located<string>;
 }
 
 /** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
 export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
   const { namespace, name, at, knownFrom } = one;
-  const labels = { 'k8s-app': 'kube-dns' };
+  const labels = { 'k8s-app': one.appLabel ?? 'kube-dns' };
   const protocols = ['UDP', 'TCP'];
   return [
     {
@@ -36,7 +42,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       namespace,
       name,
       labels: {},
-      data: [{ key: 'Corefile', text: one.corefile, at }],
+      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
       knownFrom,
     },
@@ -52,7 +58,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
         {
           name: 'coredns',
           init: false,
-          image: { value: 'coredns/coredns', at },
+          image: one.image ?? { value: 'coredns/coredns', at },
           words: [
             { value: '-conf', at },
             { value: '/etc/coredns/Corefile', at },

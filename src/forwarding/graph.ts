@@ -237,6 +237,8 @@ export type Reached =
       readonly via: string;
       readonly certain: boolean;
       readonly at?: Location;
+      /** What the address itself takes for granted. */
+      readonly assumption?: string;
     }
   | { readonly kind: 'nobody'; readonly via: string }
   | { readonly kind: 'outside' }
@@ -315,7 +317,15 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
       );
     if (socket !== undefined) sockets.push(socket);
   }
-  if (sockets.length > 0) return { kind: 'sockets', sockets, via: frontend.says, certain, at: frontend.at };
+  if (sockets.length > 0)
+    return {
+      kind: 'sockets',
+      sockets,
+      via: frontend.says,
+      certain,
+      at: frontend.at,
+      ...(frontend.assumption === undefined ? {} : { assumption: frontend.assumption }),
+    };
   if (elsewhere !== undefined) return elsewhere;
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
   // Nobody of the repository stands behind it; the user may have declared who does.
@@ -763,6 +773,7 @@ function send(
         if (step.ignoresOwnAddresses === true && reached.sockets.some((one) => one.server.id === server.id)) break;
         for (const next of reached.sockets) {
           const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+          if (reached.assumption !== undefined) extra.push(reached.assumption);
           const says =
             reached.at === undefined
               ? upstream.via

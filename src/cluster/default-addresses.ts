@@ -1,0 +1,81 @@
+/** The cluster DNS address that a platform chooses where no file states one: known of the platform, and only assumed. */
+import { nthAddress } from '../dns/endpoint.ts';
+import type { KubeletFact, ServiceFact } from '../fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { DnsServer, Frontend } from './cluster.ts';
+import { findProvisioner, type ProvisionerProfile } from './node-profiles.ts';
+
+export interface DefaultAddress {
+  readonly address: string;
+  /** Where the platform is stated. */
+  readonly at: Location;
+  readonly assumption: string;
+}
+
+/** Which address of the Service subnet is the cluster DNS: what the stated provisioners agree on, else the tenth. */
+export function nthOf(stated: readonly Located<string>[]): number {
+  const found = new Set([...profilesOf(stated).values()].map(({ profile }) => profile.clusterDns?.nth ?? 10));
+  return found.size === 1 ? ([...found][0] ?? 10) : 10;
+}
+
+/** What the platform would choose; empty where several platforms are stated, none is, or a kubelet names its cluster DNS. */
+export function defaultClusterDns(
+  stated: readonly Located<string>[],
+  kubelets: readonly KubeletFact[],
+): readonly DefaultAddress[] {
+  if (kubelets.some((fact) => fact.clusterDNS !== undefined)) return [];
+  const [only, ...others] = profilesOf(stated).values();
+  const { clusterDns, title } = only?.profile ?? {};
+  if (only === undefined || clusterDns === undefined || others.length > 0) return [];
+  return clusterDns.serviceSubnets.flatMap((subnet) => {
+    const address = nthAddress(subnet, clusterDns.nth);
+    if (address === undefined) return [];
+    const assumption = `the cluster DNS has the address ${address}: nothing states another, and it is the default of ${title}`;
+    return [{ address, at: only.at, assumption }];
+  });
+}
+
+/** The platforms that are stated, each once; a kubelet that nothing configures is none. */
+function profilesOf(
+  stated: readonly Located<string>[],
+): ReadonlyMap<string, { readonly profile: ProvisionerProfile; readonly at: Location }> {
+  const known = new Map<string, { profile: ProvisionerProfile; at: Location }>();
+  for (const { value, at } of stated) {
+    const found = findProvisioner(value);
+    if (found.kind === 'found' && found.profile.id !== 'none' && !known.has(found.profile.id))
+      known.set(found.profile.id, { profile: found.profile, at });
+  }
+  return known;
+}
+
+/** The default addresses as frontends, in front of what the DNS Service leads to, else of the server that serves the cluster. */
+export function defaultFrontends(
+  defaults: readonly DefaultAddress[],
+  known: readonly Frontend[],
+  service: { readonly fact: ServiceFact; readonly addresses: readonly string[] } | undefined,
+  server: DnsServer | undefined,
+): readonly Frontend[] {
+  const taken = new Set(known.filter((one) => one.targets.length > 0).map((one) => `${one.address}|${one.port}`));
+  const made: Frontend[] = [];
+  for (const { address, at, assumption } of defaults) {
+    const fronts: readonly Frontend[] =
+      service !== undefined
+        ? known.filter((one) => one.kind === 'service' && service.addresses.includes(one.address))
+        : server === undefined
+          ? []
+          : [
+              {
+                kind: 'service',
+                address,
+                port: 53,
+                says: 'the cluster DNS address',
+                at,
+                targets: [{ kind: 'server', server: server.id, port: 53 }],
+                unknownTargets: false,
+              },
+            ];
+    for (const front of fronts)
+      if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption });
+  }
+  return made;
+}
