@@ -42,6 +42,8 @@ export interface CheckInput {
   readonly suppress?: Suppress;
   /** Only this share of the clusters is judged; a cluster is never cut in two. `index` from 1. */
   readonly shard?: Shard;
+  /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
+  readonly before?: { readonly config: Config | undefined };
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
@@ -88,7 +90,7 @@ export function check(input: CheckInput): Checked {
     }
     const then = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
-      settingsBefore(config, settings, tree, input.base.files),
+      settingsBefore(input, settings, input.base.files),
     );
     base = shareOf(then, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
@@ -126,7 +128,7 @@ export function check(input: CheckInput): Checked {
     }),
   );
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
-  const remarks = severities([...judged.remarks], config).map(
+  const remarks = remarkSeverities(judged.remarks, input).map(
     (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
   );
   const findings = [...judged.kept, ...remarks].sort(order);
@@ -284,26 +286,44 @@ export function loadConfig(file: SourceFile): Config {
 
 /** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */
 function settingsBefore(
-  config: Config | undefined,
+  { config, tree, before }: CheckInput,
   settings: readonly ClusterSettings[],
-  tree: FileTree,
   base: BaseFiles,
 ): readonly ClusterSettings[] {
-  const before: FileTree = {
+  const then: FileTree = {
     ...tree,
     read: (path) => (base.changed.has(path) ? base.old.get(path) : tree.read(path)),
   };
-  const path = config?.file.path ?? CONFIG_PATHS.find((one) => base.old.has(one));
-  if (path === undefined) return settings;
   try {
-    if (!base.changed.has(path)) return clusterSettings(config, before);
+    if (before !== undefined) return clusterSettings(before.config, then);
+    const path = config?.file.path ?? CONFIG_PATHS.find((one) => base.old.has(one));
+    if (path === undefined) return settings;
+    if (!base.changed.has(path)) return clusterSettings(config, then);
     const bytes = base.old.get(path);
-    return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), before);
+    return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
   } catch (error) {
     // A file that the declaration names is new, or the declaration was wrong.
     if (error instanceof UsageError) return settings;
     throw error;
   }
+}
+
+/** A change that turns `policy-weakened` off is told so all the same, and as loudly as the base would have said it. */
+function remarkSeverities(remarks: readonly Finding[], { config, before }: CheckInput): Finding[] {
+  const said = severities(remarks, config);
+  if (before === undefined) return said;
+  const then = severities(
+    remarks.filter((one) => one.rule === 'policy-weakened'),
+    before.config,
+  );
+  const louder = new Map(then.map((one) => [one.fingerprint, one]));
+  const rank = { note: 0, warning: 1, error: 2 } as const;
+  const shown = said.map((one) => {
+    const other = louder.get(one.fingerprint);
+    louder.delete(one.fingerprint);
+    return other !== undefined && rank[other.severity] > rank[one.severity] ? other : one;
+  });
+  return [...shown, ...louder.values()];
 }
 
 function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSettings[] {

@@ -40,10 +40,6 @@ const COMMANDS = [
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
 
-/** Said to whoever asks for more than is done: docs/limits.md. */
-const NOT_RENDERED =
-  'no template engine is run; kustomizations are built and chart values are read as they stand. For more, scan the output of helm template or kustomize build.';
-
 /** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
 function wrongUse(message: string): Error {
   const error = new Error(message);
@@ -187,12 +183,12 @@ async function open(
 async function readRemote(
   directory: string | undefined,
   file: import('./config/config.ts').RemoteFile,
-): Promise<{ text: string } | { because: string }> {
+): Promise<{ text: string } | { because: string; gone?: boolean }> {
   if (directory === undefined) return (await import('./deciding.ts')).noRemote(file);
   const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
   const bytes = readInside(directory, path);
   return bytes === undefined
-    ? { because: `${JSON.stringify(join(directory, path))} does not exist` }
+    ? { because: `${JSON.stringify(join(directory, path))} does not exist`, gone: true }
     : { text: bytes.toString('utf8') };
 }
 
@@ -319,37 +315,22 @@ async function scan(args: readonly string[]): Promise<number> {
   if (values.version === true) return print(`${VERSION}\n`);
   if (values.help === true) return print(USAGE);
   const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-  const rendering = oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']) ?? 'off';
-  if (rendering !== 'off') process.stderr.write(`loopgate: ${NOT_RENDERED}\n`);
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { check } = await import('./check.ts');
-  const { baselinePath, failOnFrom, policyFor, policyPaths } = await import('./policy.ts');
-  const named = baselinePath(opened.config, values.baseline, process.env);
-  const baselineFile =
-    named === undefined ? undefined : values.baseline === undefined ? join(opened.root, named) : named;
+  const { failOnFrom, policyFor, policyPaths, renderRemark } = await import('./policy.ts');
+  const rendering = renderRemark(opened.config, values.render, process.env);
+  if (rendering !== undefined) process.stderr.write(`loopgate: ${rendering}\n`);
+  const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
-  if (baselineFile !== undefined && !existsSync(baselineFile) && !decided.trusted)
-    throw wrongUse(`the baseline ${JSON.stringify(named)} does not exist`);
-  const baselinePlace = baselineFile === undefined ? undefined : shown(opened.root, resolve(baselineFile));
-  const baselineText =
-    baselineFile === undefined || baselinePlace === undefined
-      ? undefined
-      : decided.trusted
-        ? opened.before?.(baselinePlace)
-        : readFileSync(baselineFile, 'utf8');
-  const base = await baseOf(opened, values.base, policyPaths(decided.head, baselinePlace));
+  const base = await baseOf(opened, values.base, policyPaths(decided, baselines));
   const policy = policyFor({
-    config: opened.config,
-    head: decided.head,
-    trusted: decided.trusted,
-    baseline:
-      baselinePlace === undefined || baselineText === undefined
-        ? undefined
-        : { path: baselinePlace, text: baselineText },
-    today: new Date().toISOString().slice(0, 10),
+    decided,
+    baselines,
+    today: today(),
     base: base.status === 'compared' ? base.files : undefined,
     whole: opened.paths.length === 0,
   });
@@ -383,6 +364,25 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
     else writeOut(file, text);
   }
   return 0;
+}
+
+/** `YYYY-MM-DD`. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** A flag's path counts from the working directory, one of the configuration from the scanned root. */
+async function baselinesFor(
+  { root, decided, before }: Opened,
+  flag: string | undefined,
+): Promise<import('./policy.ts').Baselines> {
+  const { baselinesOf } = await import('./policy.ts');
+  const given = flag === undefined ? undefined : shown(root, resolve(flag));
+  const read = (path: string): string | undefined => {
+    if (flag === undefined || path !== given) return readInside(root, path)?.toString('utf8');
+    return existsSync(flag) ? readFileSync(flag, 'utf8') : undefined;
+  };
+  return baselinesOf(decided, given, process.env, read, before);
 }
 
 function writeOut(file: string, text: string): void {
@@ -505,17 +505,26 @@ async function baselineCommand(args: readonly string[]): Promise<number> {
   if (what !== 'create' && what !== 'prune') throw wrongUse('baseline takes create or prune');
   const opened = await open(paths, values);
   const { check } = await import('./check.ts');
-  const { report } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-  const { BASELINE_PATH, writeBaseline } = await import('./policy.ts');
-  const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
-  writeOut(
-    file,
-    writeBaseline(
-      what,
-      report.findings,
-      existsSync(file) ? { path: shown(opened.root, file), text: readFileSync(file, 'utf8') } : undefined,
-    ),
-  );
+  const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('./policy.ts');
+  const file =
+    values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+  const old = existsSync(file)
+    ? { path: shown(opened.root, resolve(file)), text: readFileSync(file, 'utf8') }
+    : undefined;
+  const { report } = check({
+    tree: opened.tree,
+    config: opened.config,
+    base: { status: 'not-requested' },
+    // What a suppression hides is left to it: an entry would go on hiding it after the suppression's day.
+    ...policyFor({
+      decided: opened.decided,
+      baselines: {},
+      today: today(),
+      base: undefined,
+      whole: opened.paths.length === 0,
+    }),
+  });
+  writeOut(file, writeBaseline(what, report, old));
   process.stderr.write(`wrote ${file}\n`);
   return 0;
 }

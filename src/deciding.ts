@@ -4,14 +4,25 @@ import { CONFIG_PATHS, type Config, type RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
 import { UsageError } from './tree/usage-error.ts';
 
-/** The text of a file in another repository, or why it cannot be had, as a clause. */
-export type RemoteReader = (file: RemoteFile) => Promise<{ readonly text: string } | { readonly because: string }>;
+/** The text of a file in another repository, or why it cannot be had, as a clause. `gone`: there is surely none. */
+export type RemoteReader = (
+  file: RemoteFile,
+) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
+
+/** One side's configuration; undefined where it has none. */
+export interface Side {
+  /** Its own file. */
+  readonly own: Config | undefined;
+  /** The same with what it extends. */
+  readonly joined: Config | undefined;
+}
 
 export interface Decided {
   /** What judges. */
   readonly config: Config | undefined;
-  /** What the head's own file says: what a change does to the policy is seen there. */
-  readonly head: Config | undefined;
+  readonly head: Side;
+  /** Left out where nothing is compared, and where the base's was refused and so decided nothing. */
+  readonly before?: Side;
   /** The base decides: its suppressions and its baseline count, and what the change adds to them does not. */
   readonly trusted: boolean;
 }
@@ -22,39 +33,67 @@ export async function decide(
   readRemote: RemoteReader,
   before?: (path: string) => string | undefined,
 ): Promise<Decided> {
-  const texts = new Map<string, Config>();
+  const known = new Map<string, Config>();
   const joined = async (config: Config): Promise<Config> => {
     const extended: Config[] = [];
     for (const { value } of config.extends) {
       const name = remoteName(value);
-      let known = texts.get(name);
-      if (known === undefined) {
+      let one = known.get(name);
+      if (one === undefined) {
         const answer = await readRemote(value);
-        if ('because' in answer) throw new UsageError(`${config.file.path} extends ${name}, and ${answer.because}`);
-        known = loadConfig({ path: name, text: answer.text });
-        texts.set(name, known);
+        if ('because' in answer) {
+          const message = `${config.file.path} extends ${name}, and ${answer.because}`;
+          throw answer.gone === true ? new GoneError(message) : new UsageError(message);
+        }
+        one = loadConfig({ path: name, text: answer.text });
+        known.set(name, one);
       }
-      extended.push(known);
+      extended.push(one);
     }
     return withExtended(config, extended);
   };
-  const now = head === undefined ? undefined : await joined(head);
-  const mine: Decided = { config: now, head, trusted: false };
+  const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
+  const mine: Decided = { config: now.joined, head: now, trusted: false };
   if (before === undefined) return mine;
   const old = configBefore(head, before);
-  if (old === undefined) return mine;
-  const then = await joined(old);
-  if (then.trust?.value !== 'base') return mine;
+  if (old === 'refused') return mine;
+  const then = await joinedBefore(old, joined);
+  if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
   // Declarations of clusters are facts about what is deployed, and a change may bring new ones along.
   return {
-    config: { ...then, clusters: now?.clusters ?? then.clusters, file: now?.file ?? then.file },
-    head,
+    config: {
+      ...then.joined,
+      clusters: now.joined?.clusters ?? then.joined.clusters,
+      file: now.joined?.file ?? then.joined.file,
+    },
+    head: now,
+    before: then,
     trusted: true,
   };
 }
 
-/** Undefined where the base had none, or one that was refused and so decided nothing. */
-function configBefore(head: Config | undefined, before: (path: string) => string | undefined): Config | undefined {
+/** A policy that is extended and does not exist. */
+class GoneError extends UsageError {}
+
+/**
+ * A base that extends what does not exist was refused in every run, and a change that mends it must get through; unless
+ * its own file demands to decide. A policy that could not be asked for may demand the same, so that ends the run.
+ */
+async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
+  if (own === undefined) return { own, joined: undefined };
+  try {
+    return { own, joined: await joined(own) };
+  } catch (error) {
+    if (error instanceof GoneError && own.trust?.value !== 'base') return { own, joined: own };
+    throw error;
+  }
+}
+
+/** Undefined where the base had none. */
+function configBefore(
+  head: Config | undefined,
+  before: (path: string) => string | undefined,
+): Config | undefined | 'refused' {
   const paths = head === undefined || CONFIG_PATHS.includes(head.file.path) ? CONFIG_PATHS : [head.file.path];
   for (const path of paths) {
     const text = before(path);
@@ -62,7 +101,7 @@ function configBefore(head: Config | undefined, before: (path: string) => string
     try {
       return loadConfig({ path, text });
     } catch (error) {
-      if (error instanceof UsageError) return undefined;
+      if (error instanceof UsageError) return 'refused';
       throw error;
     }
   }

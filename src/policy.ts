@@ -1,28 +1,31 @@
 /** The user's policy, joined: suppressions and baseline on the way to the report. */
 
 import type { CheckInput } from './check.ts';
-import { loadConfig } from './check.ts';
-import { CONFIG_PATHS, type Config } from './config/config.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
 import { mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
-import type { Finding } from './finding.ts';
+import { remoteName } from './config/extended.ts';
+import type { Decided } from './deciding.ts';
+import type { Finding, Report } from './finding.ts';
 import { RULES } from './rules/descriptions.ts';
 import { applySuppressions } from './suppression/apply.ts';
-import { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline } from './suppression/baseline.ts';
+import { BASELINE_PATH, type Baseline, createBaseline, pruneBaseline, readBaseline } from './suppression/baseline.ts';
 import { readInlineSuppressions } from './suppression/inline.ts';
-import { compareExtends, comparePolicy, decidingPolicy, policyFindings } from './suppression/policy.ts';
+import {
+  compareExtends,
+  comparePolicy,
+  decidingPolicy,
+  type Policy,
+  type PolicyChange,
+  policyFindings,
+} from './suppression/policy.ts';
 import type { SourceFile } from './text/source-file.ts';
 import type { BaseFiles } from './tree/git-tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 
 export interface PolicyInput {
-  /** What judges. */
-  readonly config: Config | undefined;
-  /** What the head's own file says; `config` where it is left out. */
-  readonly head?: Config | undefined;
-  /** The base decides: what the change adds to suppressions and baseline does not count. */
-  readonly trusted?: boolean;
-  /** The baseline file, already read; undefined where there is none. */
-  readonly baseline: SourceFile | undefined;
+  /** What judges, and what head and base say; `trusted`: what the change adds to suppressions and baseline does not count. */
+  readonly decided: Decided;
+  readonly baselines: Baselines;
   /** `YYYY-MM-DD`, the door's clock. */
   readonly today: string;
   /** Set when a base is compared. */
@@ -31,16 +34,26 @@ export interface PolicyInput {
   readonly whole: boolean;
 }
 
-export function policyFor(input: PolicyInput): Required<Pick<CheckInput, 'suppress'>> {
-  const baseline = input.baseline === undefined ? undefined : readBaseline(input.baseline);
-  const { config } = input;
+/** The baseline files, already read. */
+export interface Baselines {
+  /** What judges has named it. */
+  readonly judging?: SourceFile;
+  readonly head?: SourceFile;
+  readonly base?: SourceFile;
+}
+
+export function policyFor(input: PolicyInput): Pick<CheckInput, 'before'> & Required<Pick<CheckInput, 'suppress'>> {
+  const { decided, baselines } = input;
+  const baseline = baselines.judging === undefined ? undefined : readBaseline(baselines.judging);
+  const { config, before } = decided;
   const own = config?.file.path;
   return {
+    ...(before === undefined ? {} : { before: { config: before.joined } }),
     suppress: (findings, files) => {
       const inline = files.flatMap((file) => readInlineSuppressions(file, RULES));
       const applied = applySuppressions(findings, {
         config: config?.suppressions ?? [],
-        inline: input.trusted === true ? trustedInline(input, files, inline) : inline,
+        inline: decided.trusted ? trustedInline(input, files, inline) : inline,
         ...(baseline === undefined ? {} : { baseline }),
         today: input.today,
         ...(config?.maxSuppressionDays === undefined ? {} : { maxDays: config.maxSuppressionDays.value }),
@@ -62,7 +75,7 @@ export function policyFor(input: PolicyInput): Required<Pick<CheckInput, 'suppre
 }
 
 /** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */
-function isElsewhere(one: Finding, own: string | undefined): boolean {
+function isElsewhere(one: Pick<Finding, 'at'>, own: string | undefined): boolean {
   return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
 }
 
@@ -78,9 +91,10 @@ function trustedInline(
     inline: list,
   });
   const old = filesBefore(input.base, files).flatMap((file) => readInlineSuppressions(file, RULES));
-  const demand: ReturnType<typeof side> = side(old, input.config);
+  const demand: ReturnType<typeof side> = side(old, input.decided.config);
   const trust = { value: 'base', from: 'file' } as const;
-  return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.head)).inline;
+  return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.decided.head.joined))
+    .inline;
 }
 
 function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly SourceFile[] {
@@ -89,40 +103,74 @@ function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly So
     .concat([...base.old].map(([path, bytes]) => ({ path, text: bytes.toString('utf8'), revision: base.commit })));
 }
 
-/** What this change takes away from the policy (LG903); only files that it touches can. */
-function weakened(input: PolicyInput, files: readonly SourceFile[]): readonly Finding[] {
-  const { base, baseline } = input;
+/** What this change takes away from the policy (LG903). */
+function weakened({ base, decided, baselines }: PolicyInput, files: readonly SourceFile[]): readonly Finding[] {
   if (base === undefined) return [];
-  const config = 'head' in input ? input.head : input.config;
-  const before = (path: string): SourceFile | undefined => {
-    const bytes = base.old.get(path);
-    return bytes === undefined ? undefined : { path, text: bytes.toString('utf8'), revision: base.commit };
-  };
   const inlineOf = (list: readonly SourceFile[]) => list.flatMap((file) => readInlineSuppressions(file, RULES));
-  const old = filesBefore(base, files);
-  let oldConfig = config;
-  const configPath =
-    [...base.changed].find((path) => CONFIG_PATHS.includes(path)) ??
-    (config !== undefined && base.changed.has(config.file.path) ? config.file.path : undefined);
-  if (configPath !== undefined) {
-    const file = before(configPath);
-    try {
-      oldConfig = file === undefined ? undefined : loadConfig(file);
-    } catch {
-      // A base whose configuration was refused had no policy that this change could weaken.
-      oldConfig = undefined;
-    }
-  }
-  const oldBaseline = baseline !== undefined && base.changed.has(baseline.path) ? before(baseline.path) : baseline;
-  const side = (one: Config | undefined, inline: readonly SourceFile[], list: SourceFile | undefined) => ({
+  const side = (one: Config | undefined, inline: readonly SourceFile[], list: Baseline | undefined): Policy => ({
     config: mergeConfigs(one === undefined ? {} : { file: one }, RULES),
     inline: inlineOf(inline),
-    ...(list === undefined ? {} : { baseline: readBaseline(list) }),
+    ...(list === undefined ? {} : { baseline: list }),
   });
-  return policyFindings([
-    ...comparePolicy(side(oldConfig, old, oldBaseline), side(config, files, baseline)),
-    ...compareExtends(oldConfig, config),
-  ]);
+  // A base whose configuration was refused had no policy that this change could weaken.
+  const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
+  const { head } = decided;
+  const changes = comparePolicy(
+    side(joined, filesBefore(base, files), baselineBefore(baselines.base)),
+    side(head.joined, files, baselines.head === undefined ? undefined : readBaseline(baselines.head)),
+  );
+  const told = [...changes.map((one) => atHome(one, head.own)), ...compareExtends(own, head.own)];
+  return policyFindings(told.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
+}
+
+/** A place in a file that the head does not have. */
+function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
+  return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
+}
+
+/** One that cannot be read held no entries. */
+function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
+  try {
+    return file === undefined ? undefined : readBaseline(file);
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
+/** What a shared policy says stands in another repository; a reader of this one finds it where it is extended. */
+function atHome(change: PolicyChange, head: Config | undefined): PolicyChange {
+  if (head === undefined || !isElsewhere(change, head.file.path)) return change;
+  const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
+  return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
+}
+
+/**
+ * Head's, base's, and the one that counts. `read` and `before` give a file's text in either; a baseline that the base does
+ * not have is none where the base decides. Throws UsageError for one that is named and does not exist.
+ */
+export function baselinesOf(
+  decided: Decided,
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+  read: (path: string) => string | undefined,
+  before: ((path: string) => string | undefined) | undefined,
+): Baselines {
+  const fileAt = (path: string | undefined, from: typeof before): SourceFile | undefined => {
+    const text = path === undefined ? undefined : from?.(path);
+    return path === undefined || text === undefined ? undefined : { path, text };
+  };
+  const headPath = baselinePath(decided.head.joined, given, env);
+  const head = fileAt(headPath, read);
+  const base = fileAt(baselinePath(decided.before?.joined, given, env), before);
+  if (!decided.trusted && headPath !== undefined && head === undefined)
+    throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
+  const judging = decided.trusted ? base : head;
+  return {
+    ...(judging === undefined ? {} : { judging }),
+    ...(head === undefined ? {} : { head }),
+    ...(base === undefined ? {} : { base }),
+  };
 }
 
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */
@@ -143,13 +191,30 @@ export function failOnFrom(env: Readonly<Record<string, string | undefined>>): C
   return overrides.failOn;
 }
 
+/** For whoever asks for more than is done (docs/limits.md): a clause; undefined where nobody asks. `given`: flag or input. */
+export function renderRemark(
+  config: Config | undefined,
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const mode = given ?? readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
+  if (mode === 'off') return undefined;
+  return `render: ${mode} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render before and scan the result.`;
+}
+
 /** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
-export function policyPaths(config: Config | undefined, baseline: string | undefined): readonly string[] {
+export function policyPaths({ head, before }: Decided, baselines: Baselines): readonly string[] {
+  const configs = [head.own, before?.own].filter((one) => one !== undefined);
   return [
     ...CONFIG_PATHS,
-    ...(config === undefined ? [] : [config.file.path]),
-    ...(baseline === undefined ? [] : [baseline]),
+    ...configs.map((one) => one.file.path),
+    ...configs.flatMap((one) => one.clusters.flatMap((cluster) => cluster.nodes.flatMap(nodeFiles))),
+    ...[baselines.head, baselines.base].flatMap((one) => (one === undefined ? [] : [one.path])),
   ];
+}
+
+function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[] {
+  return files.flatMap(({ content }) => (content.kind === 'repository' ? [content.path.value] : []));
 }
 
 export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
@@ -159,15 +224,19 @@ export function printConfig(config: Config | undefined, env: Readonly<Record<str
   );
 }
 
+/**
+ * `create`: what is reported today, without what a suppression hides. `prune`: the old entries that still match a finding,
+ * suppressed or not, as LG901 counts them.
+ */
 export function writeBaseline(
   what: 'create' | 'prune',
-  findings: readonly Finding[],
+  { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,
   old: SourceFile | undefined,
 ): string {
   if (what === 'create') return createBaseline(findings);
   if (old === undefined)
     throw new UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
-  return pruneBaseline(readBaseline(old), findings);
+  return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
 }
 
 export { BASELINE_PATH };

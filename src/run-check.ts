@@ -4,7 +4,7 @@ import { CONFIG_PATHS } from './config/config.ts';
 import { decide } from './deciding.ts';
 import type { Report } from './finding.ts';
 import type { CheckRequest } from './github/run.ts';
-import { baselinePath, policyFor, policyPaths } from './policy.ts';
+import { baselinesOf, policyFor, policyPaths, renderRemark } from './policy.ts';
 import { type BaseFiles, baseFiles, openGitTree } from './tree/git-tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { openWorkingTree } from './tree/working-tree.ts';
@@ -29,22 +29,19 @@ export async function runCheck(
     before,
   );
   const { config } = decided;
+  const rendering = renderRemark(config, request.render, env);
+  if (rendering !== undefined) request.notice(rendering);
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
     paths: whole ? [] : request.paths,
   };
   const tree = openWorkingTree(request.root, options);
-  const named = baselinePath(config, request.baseline, env);
-  // A baseline that the base does not have is none, where the base decides.
-  const readBaseline = decided.trusted ? (before ?? read) : read;
-  const baselineText = named === undefined ? undefined : readBaseline(named);
-  if (named !== undefined && baselineText === undefined && !decided.trusted)
-    throw new UsageError(`the baseline ${JSON.stringify(named)} does not exist`);
+  const baselines = baselinesOf(decided, request.baseline, env, read, before);
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
   else if (base.kind === 'revision') {
-    const files = baseFiles(request.root, base.revision, options, policyPaths(decided.head, named));
+    const files = baseFiles(request.root, base.revision, options, policyPaths(decided, baselines));
     compared =
       files === undefined
         ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` }
@@ -59,10 +56,8 @@ export async function runCheck(
     ...(request.failOnExisting === undefined ? {} : { failOnExisting: request.failOnExisting }),
     ...(request.failOnEmpty === undefined ? {} : { failOnEmpty: request.failOnEmpty }),
     ...policyFor({
-      config,
-      head: decided.head,
-      trusted: decided.trusted,
-      baseline: named === undefined || baselineText === undefined ? undefined : { path: named, text: baselineText },
+      decided,
+      baselines,
       today,
       base: compared.status === 'compared' ? compared.files : undefined,
       whole,

@@ -13,6 +13,8 @@ export interface Failure {
    * itself was not accepted (410, 422, ...); `unreachable`: no usable answer in time, or the rate limit is used up.
    */
   readonly why: 'no-permission' | 'refused' | 'unreachable';
+  /** Status 404: it does not exist, or may not be seen. */
+  readonly missing?: true;
   /** A clause for people: `the token may not write comments (it needs pull-requests: write)`. */
   readonly says: string;
 }
@@ -78,6 +80,8 @@ export interface GitHubApi {
   readonly blob: (id: string) => Promise<Answer<Buffer>>;
   /** A file of any repository that the token may read. */
   readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
+  /** Whether a repository can be seen with the token. */
+  readonly repository: (one: Pick<RemoteFile, 'owner' | 'repository'>) => Promise<Answer<true>>;
   /** The comments below a pull request or issue. */
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createComment: (number: number, body: string) => Promise<Answer<number>>;
@@ -219,6 +223,14 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
           textAt(data, 'encoding') === 'base64'
             ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8')
             : undefined,
+      ),
+    repository: ({ owner, repository }) =>
+      call(
+        `read ${owner}/${repository}`,
+        'contents: read',
+        'GET /repos/{owner}/{repo}',
+        { owner, repo: repository },
+        () => true,
       ),
     comments: (number) =>
       pages(
@@ -419,7 +431,8 @@ function judge(error: unknown, call: Call): Verdict {
   }
   if (status === 401 || status === 403 || status === 404) {
     const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
-    return { failure: fail('no-permission', `the token may not ${call.doing}${needs}`), again: false };
+    const failure = fail('no-permission', `the token may not ${call.doing}${needs}`);
+    return { failure: status === 404 ? { ...failure, missing: true } : failure, again: false };
   }
   if (status >= 400 && status < 500) {
     return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };

@@ -27,8 +27,12 @@ export interface CheckRequest {
   readonly failOnEmpty: boolean | undefined;
   readonly baseline: string | undefined;
   readonly render: Inputs['render'];
-  /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause. */
-  readonly readRemote: (file: RemoteFile) => Promise<{ readonly text: string } | { readonly because: string }>;
+  /** Takes sentences that the user should read. */
+  readonly notice: (text: string) => void;
+  /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
+  readonly readRemote: (
+    file: RemoteFile,
+  ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 }
 
 /** Where a reader finds a line on the web; undefined when the run does not say. */
@@ -101,10 +105,6 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     deps.write(workflowCommand('notice', text, { title: 'loopgate' }));
   };
   for (const text of facts.notices) notice(text);
-  if (inputs.render !== undefined && inputs.render !== 'off')
-    notice(
-      `render: ${inputs.render} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render in a step before and scan the result.`,
-    );
 
   const workspace = env.GITHUB_WORKSPACE || '.';
   const place = locateCheckout(workspace, inputs, deps.runGit);
@@ -124,11 +124,15 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     failOnEmpty: inputs.failOnEmpty,
     baseline: place.baseline,
     render: inputs.render,
+    notice,
     readRemote: async (file) => {
       const api = apiFor(env, inputs);
       if (api === undefined) return { because: 'there is no token to read it with' };
       const answer = await api.fileAt(file);
-      return answer.ok ? { text: answer.value } : { because: answer.says };
+      if (answer.ok) return { text: answer.value };
+      // GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
+      if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
+      return { because: 'there is no such file or ref', gone: true };
     },
   });
   const exitCode = report.result === 'fail' ? 1 : 0;

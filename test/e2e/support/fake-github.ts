@@ -109,6 +109,10 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
       if (text === undefined) return { status: 404, data: { message: 'Not Found' } };
       return { status: 200, data: { type: 'file', encoding: 'base64', content: Buffer.from(text).toString('base64') } };
     }
+    const repository = /^\/repos\/([^/]+\/[^/]+)$/.exec(path);
+    if (repository !== null && [...api.files.keys()].some((name) => name.startsWith(`${repository[1]}/`))) {
+      return { status: 200, data: { full_name: repository[1] } };
+    }
     const route = `${method} ${path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path}`;
     const page = (list: readonly unknown[]): Reply => {
       const size = Number(url.searchParams.get('per_page') ?? 30);
