@@ -506,6 +506,8 @@ export interface ForwardStep {
    * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
    */
   readonly ignoresOwnAddresses?: boolean;
+  /** A DS question for FROM itself belongs to the zone above (unbound, iterator/iterator.c processInitRequest). */
+  readonly dsAbove?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
   readonly longestFromWins?: boolean;
   /** Place of the stanza's first line. */

@@ -571,7 +571,7 @@ function runBlock(
     if (compiled.kind === 'forward') {
       if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined) continue;
       const chosen =
-        compiled.step.longestFromWins === true ? longest(graph, socket.server, steps, i, name) : compiled.step;
+        compiled.step.longestFromWins === true ? longest(graph, socket.server, steps, i, name, type) : compiled.step;
       if (chosen === undefined) continue;
       for (const branch of send(graph, socket, block, chosen, name, type, assumptions))
         out.push(passedOn && branch.surety !== 'assumed' ? { ...branch, surety: 'failure', probability: 1 } : branch);
@@ -599,6 +599,7 @@ function longest(
   steps: readonly CompiledStep[],
   from: number,
   name: DomainName,
+  type: string,
 ): ForwardStep | undefined {
   let best: ForwardStep | undefined;
   for (let i = from; i < steps.length; i += 1) {
@@ -609,6 +610,7 @@ function longest(
       (best === undefined ||
         step.step.from.length > best.from.length ||
         (best.from === ROOT && step.step.from !== ROOT)) &&
+      !(type === 'DS' && step.step.dsAbove === true && name === step.step.from && name !== ROOT) &&
       !asksNobody(graph, server, step.step)
     )
       best = step.step;

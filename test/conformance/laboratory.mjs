@@ -16,6 +16,19 @@ export const versions = [
   { version: '1.11.3', modfile: 'coredns-1.11.mod' },
 ];
 
+/** Whether a CoreDNS has a part in a vector. */
+export const hasCoredns = (vector) => vector.corefile !== undefined || Object.values(vector.servers).some((server) => server.corefile !== undefined);
+
+/** Whether a server of a vector joins equal questions, so that how often a loop turns is a matter of time. */
+export const joinsQuestions = (vector) =>
+  Object.values(vector.servers ?? {}).some((server) => server.corefile === undefined) || Object.values(vector.sinks ?? {}).some((sink) => sink.merge === true);
+
+/** The versions that a vector is played with: one for all where no CoreDNS has a part in it. */
+export function versionsOf(vector) {
+  const wanted = versions.map(({ version }) => version).filter((version) => vector.versions === undefined || vector.versions.includes(version));
+  return hasCoredns(vector) ? wanted : wanted.slice(0, 1);
+}
+
 const binaryOf = (version) => `${cache}coredns-${version}`;
 
 /** Builds what is not there yet. Minutes for a CoreDNS, seconds for the laboratory itself. */

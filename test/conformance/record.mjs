@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMap, parseDocument } from 'yaml';
-import { build, play, recordOf, same, scenarioOf, versions } from './laboratory.mjs';
+import { agrees } from './agreement.mjs';
+import { build, hasCoredns, joinsQuestions, play, recordOf, same, scenarioOf, versionsOf, versions } from './laboratory.mjs';
 
 const directory = fileURLToPath(new URL('vectors/', import.meta.url));
 const args = process.argv.slice(2);
@@ -38,8 +39,7 @@ async function recordFile(file, only) {
     if (ids.has(vector.id)) throw new Error(`${file}: ${vector.id} twice`);
     ids.add(vector.id);
     if (only.length > 0 && !only.includes(vector.id)) continue;
-    for (const { version } of versions) {
-      if (vector.versions !== undefined && !vector.versions.includes(version)) continue;
+    for (const version of versionsOf(vector)) {
       const runs = vector.guard === undefined ? 1 : (vector.guard.runs ?? 5);
       for (let run = 0; run < runs; run += 1) scenarios.push(scenarioOf(vector, version, `${vector.id} ${version} ${run}`));
     }
@@ -57,25 +57,18 @@ async function recordFile(file, only) {
       if (group === undefined) groups.push({ versions: [version], recorded });
       else group.versions.push(version);
     }
-    const recorded = groups.map((group) => ({ versions: group.versions, ...group.recorded }));
-    if (vector.recorded !== undefined && !agrees(vector.recorded, recorded)) {
+    const recorded = groups.map((group) => ({ versions: hasCoredns(vector) ? group.versions : versions.map((one) => one.version), ...group.recorded }));
+    if (vector.recorded !== undefined && !agrees(vector.recorded, recorded, joinsQuestions(vector))) {
       differences += check ? 1 : 0;
       console.error(`${file} ${vector.id}:\n  was ${JSON.stringify(vector.recorded)}\n  now ${JSON.stringify(recorded)}`);
     }
-    if (check || (vector.recorded !== undefined && agrees(vector.recorded, recorded))) continue;
+    if (check || (vector.recorded !== undefined && agrees(vector.recorded, recorded, joinsQuestions(vector)))) continue;
     const node = document.createNode(recorded);
     for (const item of node.items) if (isMap(item)) item.flow = false;
     document.getIn(['vectors', index]).set('recorded', node);
   }
   if (!check) writeFileSync(`${directory}${file}`, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   console.error(`${file}: ${vectors.length} vectors, ${scenarios.length} scenarios, ${Date.now() - began} ms`);
-}
-
-/** Runs of a guard differ in time and, where chance has a part, in outcome; the verdict is what must agree. */
-function agrees(was, now) {
-  const plain = (groups) =>
-    groups.map((group) => (group.guard === undefined ? group : { versions: group.versions, guard: group.guard, servers: group.servers }));
-  return same(plain(was), plain(now));
 }
 
 /** What the guards of a vector's servers did over several runs. */

@@ -286,6 +286,7 @@ function forward(
     protocol: tls ? 'tls' : 'udp',
     merges: true,
     longestFromWins: true,
+    dsAbove: true,
     at,
   };
 }

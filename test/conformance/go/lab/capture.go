@@ -105,6 +105,22 @@ func stampOf(control []byte) time.Time {
 
 func (c *Capture) close() { c.closed.Store(true) }
 
+// settle waits until the readers have had nothing new to read for a while: they run behind the wires.
+func (c *Capture) settle() {
+	last := -1
+	for quiet, rounds := 0, 0; quiet < 3 && rounds < 50; rounds++ {
+		time.Sleep(10 * time.Millisecond)
+		c.mu.Lock()
+		count := len(c.seen)
+		c.mu.Unlock()
+		if count == last {
+			quiet++
+		} else {
+			quiet, last = 0, count
+		}
+	}
+}
+
 // take gives what was seen since, in order of arrival.
 func (c *Capture) take(since time.Time) []Seen {
 	c.mu.Lock()

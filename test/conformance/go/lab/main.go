@@ -224,7 +224,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 		return run, err
 	}
 	run.Ms = time.Since(since).Milliseconds()
-	time.Sleep(15 * time.Millisecond)
+	capture.settle()
 	owner := map[string]string{}
 	for name, host := range network.hosts {
 		for _, address := range host.Addresses {
