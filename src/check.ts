@@ -13,7 +13,7 @@ import { compareLocations, type Located } from './text/location.ts';
 import type { SourceFile } from './text/source-file.ts';
 import { wholeFile } from './text/source-text.ts';
 import type { BaseFiles } from './tree/git-tree.ts';
-import { type FileTree, isUnreadable, noticeAbout } from './tree/tree.ts';
+import { type FileTree, isMissed, isUnreadable, noticeAbout } from './tree/tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { VERSION } from './version.ts';
 
@@ -66,7 +66,7 @@ export function check(input: CheckInput): Checked {
   for (const file of tree.files()) {
     const bytes = file.read();
     if (isUnreadable(bytes)) {
-      if (bytes.gone !== true)
+      if (bytes.gone !== true && (file.named === true || isMissed(file.path)))
         readings.set(file.path, {
           facts: [],
           notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)],

@@ -582,6 +582,8 @@ export interface ConfigContext {
   readonly filesComplete: boolean;
   /** The image is a stock one: a directive that no stock build has is certainly refused. */
   readonly stockImage?: boolean;
+  /** The text is to the letter what the server reads: nothing in it is filled in first. */
+  readonly literal?: boolean;
 }
 
 /** The readers the cluster is handed, by language. */

@@ -150,9 +150,15 @@ function fillPlaceholders(
       : upstream === 'kube-dns' && setup.clusterDns.length > 0
         ? setup.clusterDns[0]
         : undefined;
+  // Where -localip itself is still to be filled in, so is what takes its place.
+  const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
-    ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
-    ['__PILLAR__DNS__SERVER__', ''],
+    ...(unfilled
+      ? []
+      : ([
+          ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
+          ['__PILLAR__DNS__SERVER__', ''],
+        ] as const)),
     ['__PILLAR__UPSTREAM__SERVERS__', upstreams.length > 0 ? upstreams.join(' ') : '/etc/resolv.conf'],
   ]);
   if (told !== undefined) values.set('__PILLAR__CLUSTER__DNS__', told);

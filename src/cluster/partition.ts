@@ -11,8 +11,9 @@ export interface Part {
 
 /**
  * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
- * Without: two folders that each bring the same DNS object are two clusters; each reaches up as far as it meets no
- * other, and what lies outside all of them belongs to every one.
+ * Without: two folders that each bring the same DNS object are two clusters, and so are two files of one folder (a
+ * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
+ * outside all of them belongs to every one.
  */
 export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
   const { built, rest } = build(facts);
@@ -43,17 +44,30 @@ interface Housed {
 }
 
 function byLayout(facts: readonly Housed[]): Part[] {
-  const homes = new Map<string, Set<string>>();
+  // The files that bring an object, by the object and then by their folder.
+  const homes = new Map<string, Map<string, Set<string>>>();
   for (const { fact, home } of facts) {
     const id = identity(fact);
     if (id === undefined) continue;
-    const directories = homes.get(id) ?? new Set();
-    directories.add(directoryOf(home));
+    const directories = homes.get(id) ?? new Map<string, Set<string>>();
     homes.set(id, directories);
+    const directory = directoryOf(home);
+    const files = directories.get(directory) ?? new Set();
+    directories.set(directory, files.add(home));
   }
   const roots = new Set<string>();
-  for (const directories of homes.values())
-    if (directories.size > 1) for (const directory of directories) roots.add(directory);
+  // Folders in which a file is a cluster.
+  const shared = new Set<string>();
+  for (const directories of homes.values()) {
+    for (const [directory, files] of directories) {
+      if (files.size > 1) {
+        shared.add(directory);
+        for (const file of files) roots.add(file);
+      } else if (directories.size > 1) roots.add(directory);
+    }
+  }
+  // A folder whose files are told apart by one object is not one cluster for the sake of another.
+  for (const directory of shared) roots.delete(directory);
   if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }];
   const tops = new Map<string, string>();
   const below = new Map<string, number>();
@@ -68,18 +82,26 @@ function byLayout(facts: readonly Housed[]): Part[] {
   }
   const names = [...tops.keys()].sort();
   const lists = new Map(names.map((name) => [name, [] as Fact[]]));
-  for (const { fact, home } of facts) {
-    let owner: string | undefined;
-    for (const up of upward(directoryOf(home))) {
-      if (lists.has(up)) {
-        owner = up;
-        break;
-      }
-    }
-    if (owner === undefined) for (const list of lists.values()) list.push(fact);
-    else lists.get(owner)?.push(fact);
+  const beside = new Map<string, Fact[][]>();
+  for (const [name, list] of lists) {
+    const directory = directoryOf(name);
+    if (!shared.has(directory)) continue;
+    const variants = beside.get(directory) ?? [];
+    beside.set(directory, variants);
+    variants.push(list);
   }
+  for (const { fact, home } of facts) for (const list of listsFor(home)) list.push(fact);
   return names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+
+  function listsFor(home: string): Iterable<Fact[]> {
+    for (const up of upward(home)) {
+      const own = lists.get(up);
+      if (own !== undefined) return [own];
+      const variants = beside.get(up);
+      if (variants !== undefined) return variants;
+    }
+    return lists.values();
+  }
 }
 
 /** Objects of which a cluster has one. */
@@ -91,6 +113,8 @@ function identity(fact: Fact): string | undefined {
     return `service ${fact.namespace}/${fact.name}`;
   if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile'))
     return `config-map ${fact.namespace}/${fact.name}`;
+  if (fact.kind === 'workload' && fact.containers.some((one) => one.ports.some((port) => port.containerPort === 53)))
+    return `${fact.workload} ${fact.namespace}/${fact.name}`;
   return undefined;
 }
 

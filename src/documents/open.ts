@@ -12,6 +12,10 @@ const MAX_CARRIER_DEPTH = 6;
 /** Documents of one file that carriers gave. */
 const MAX_CARRIED = 20_000;
 
+/** Pictures, archives, programs and sealed files are never text, whatever the rest of the name says. */
+const PACKED =
+  /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+
 export interface BytesOptions {
   /** The commit that the bytes come from. */
   readonly revision?: string;
@@ -34,7 +38,7 @@ export function openBytes(
     };
     return { file, notices: [] };
   }
-  if (!isBinary(bytes) || !(named || hasRelevantName(path))) return { notices: [] };
+  if (!isBinary(bytes) || !(named || (hasRelevantName(path) && !PACKED.test(path)))) return { notices: [] };
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
   return { notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at }] };
 }

@@ -12,6 +12,8 @@ export const loopGuardBlind: Rule = {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
       if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
+      // A block whose zones are all filled in elsewhere; that is said where they stand.
+      if (block.keys.length === 0) continue;
       const result = probe(view.graph, socket, block, true);
       const first = block.keys[0]?.zone;
       const others = [...new Set(block.keys.map((key) => key.zone))].filter(

@@ -5,6 +5,7 @@ import { normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
   type FileTree,
+  isMissed,
   MAX_FILE_BYTES,
   noticeAbout,
   type TreeFile,
@@ -41,7 +42,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const notices: Notice[] = [];
   const targets = readLinks(root, paths, byPath);
   for (const [path, target] of targets) {
-    if (target === 'outside')
+    if (target === 'outside' && isMissed(path))
       notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
   }
   const blobOf = (path: string): BlobEntry | undefined => {

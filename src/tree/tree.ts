@@ -46,6 +46,13 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
   return !Buffer.isBuffer(content);
 }
 
+const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
+
+/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+export function isMissed(path: string): boolean {
+  return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+}
+
 /** A tree of one file, from standard input. */
 export function openStream(bytes: Buffer): FileTree {
   const path = '<stdin>';

@@ -18,6 +18,7 @@ import { isSkippedDirectory, normalisePath, type Selection, select } from './sel
 import {
   comparePaths,
   type FileTree,
+  isMissed,
   MAX_FILE_BYTES,
   noticeAbout,
   type TreeFile,
@@ -31,9 +32,6 @@ const MAX_LINK_HOPS = 40;
 /** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */
 const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
-/** Names under which DNS configuration is kept. */
-const RELEVANT_NAME =
-  /\.(?:ya?ml|json|conf|cfg|ini|env|tpl|tmpl|j2)$|corefile|resolv|dnsmasq|unbound|kubelet|kustomization/i;
 
 /**
  * Opens a directory. Inside a git repository: what git tracks or does not ignore; elsewhere what `.gitignore` files
@@ -51,7 +49,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     if (place.kind === 'gone') continue;
     if (place.kind === 'outside') {
       if (named) throw new UsageError(`${path} is a link out of the directory that is scanned`);
-      if (RELEVANT_NAME.test(path)) {
+      if (isMissed(path)) {
         notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
       }
       continue;

@@ -49,6 +49,7 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     files,
     filesComplete: true,
     stockImage: true,
+    literal: true,
   };
 }
 

@@ -14,6 +14,7 @@ import type { Notice, Reading } from '../../text/notice.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
 import { dispense, SetupError } from './dispenser.ts';
+import { isPlaceholder } from './filled-in.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -54,7 +55,16 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   });
   turns.sort((a, b) => a.rank - b.rank);
   const errors = [...parsed.errors, ...keyErrors, ...turns.map((turn) => turn.error), ...overlaps, ...listening];
-  return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
+  const [error] = errors;
+  if (error === undefined || !parsed.template) return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
+  // What the server would say of the text before it is filled in tells nothing about the text that it gets.
+  notices.push({
+    kind: 'unreadable',
+    message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,
+    at: error.at,
+    template: true,
+  });
+  return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
 }
 
 function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], notices: Notice[]): ServerKey[] {
@@ -68,7 +78,9 @@ function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], n
     if (token.opaque === true) {
       notices.push({
         kind: 'not-modelled',
-        message: 'which zone this block serves depends on an environment variable that is not stated',
+        message: isPlaceholder(token.text)
+          ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
+          : 'which zone this block serves depends on an environment variable that is not stated',
         at,
       });
       continue;

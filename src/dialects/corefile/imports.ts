@@ -3,6 +3,7 @@ import type { ConfigContext } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { expand } from './environment.ts';
+import { markPlaceholders } from './filled-in.ts';
 import { lex, type Token } from './lexer.ts';
 import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
 
@@ -18,6 +19,8 @@ export interface Imports {
   readonly notices: Notice[];
   snippetCount: number;
   fileCount: number;
+  /** Something is filled in first in one of the files. */
+  template: boolean;
 }
 
 export function importsFor(source: SourceText, context: ConfigContext, notices: Notice[]): Imports {
@@ -29,6 +32,7 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     notices,
     snippetCount: 0,
     fileCount: 0,
+    template: false,
   };
 }
 
@@ -91,7 +95,10 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
   const known = imports.tokens.get(path);
   if (known !== undefined) return known;
   const text = imports.context.files.get(path);
-  const tokens = text === undefined ? [] : lex(text);
+  const words = text === undefined ? [] : lex(text, imports.context.literal === true ? 'literal' : 'template');
+  const filled = imports.context.literal === true ? { tokens: words } : markPlaceholders(words);
+  if (filled.first !== undefined) imports.template = true;
+  const { tokens } = filled;
   imports.tokens.set(path, tokens);
   if (text !== undefined) imports.paths.set(text, path);
   return tokens;

@@ -81,6 +81,17 @@ export function looksLikeCorefile(text: SourceText): boolean {
 }
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
+/**
+ * Files of programs: braces and words of CoreDNS stand in many, `Directives` of core/dnsserver/zdirectives.go and
+ * Caddyfiles among them. Texts that such a file carries come as documents of their own.
+ */
+const PROGRAM =
+  /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+
+/** Whether a text is all of its file, not something that the file carries. */
+function isWhole(document: Document): boolean {
+  return document.source.text.length === document.source.file.text.length;
+}
 
 export const corefile: Dialect = {
   id: 'corefile',
@@ -90,7 +101,7 @@ export const corefile: Dialect = {
     document.onNode === undefined &&
     (NAMED.test(document.path)
       ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path)
-      : looksLikeCorefile(document.source)),
+      : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source)),
   read: (document: Document): Reading<readonly Fact[]> => ({
     value: [
       {

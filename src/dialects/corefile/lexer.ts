@@ -38,9 +38,33 @@ const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
 
-/** Cuts a whole text; total: every text has tokens, an unterminated quote runs to the end. */
-export function lex(source: SourceText): Token[] {
+/**
+ * What opens and closes an expression of a template, blanks and quotes inside. CoreDNS' own `{%X%}` needs no such care;
+ * Jinja sets blanks or dashes inside its `{% %}`.
+ */
+const EXPRESSIONS: readonly (readonly [string, string])[] = [
+  ['{{', '}}'],
+  ['{% ', '%}'],
+  ['{%-', '%}'],
+  ['<%', '%>'],
+  ['${', '}'],
+  ['$(', ')'],
+];
+
+/** Where expressions end that begin in one text; for each closer the offset up to which it is known not to come. */
+interface Expressions {
+  readonly text: string;
+  readonly absent: Map<string, number>;
+}
+
+/**
+ * Cuts a whole text; total: every text has tokens, an unterminated quote runs to the end. As a `template` an expression
+ * that closes on its line is one word with what it touches.
+ */
+export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
+  const expressions: Expressions | undefined =
+    as === 'template' && /\{\{|\{%|<%|\$[{(]/.test(text) ? { text, absent: new Map() } : undefined;
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -61,7 +85,7 @@ export function lex(source: SourceText): Token[] {
       line += quoted.breaks;
       at = quoted.end;
     } else {
-      const word = bareWord(text, at);
+      const word = bareWord(text, at, expressions);
       tokens.push({ text: word.value, source, start: at, end: word.end, line, breaks: 0 });
       at = word.next;
     }
@@ -96,7 +120,11 @@ function quotedWord(text: string, start: number): { value: string; end: number; 
 }
 
 /** Up to a blank. A carriage return is dropped without ending the word; a `#` swallows the rest of this word only. */
-function bareWord(text: string, start: number): { value: string; end: number; next: number } {
+function bareWord(
+  text: string,
+  start: number,
+  expressions: Expressions | undefined,
+): { value: string; end: number; next: number } {
   let value = '';
   let from = start;
   let end = start;
@@ -104,6 +132,12 @@ function bareWord(text: string, start: number): { value: string; end: number; ne
   let at = start;
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
+    const close = comment ? undefined : closeOf(expressions, at, code);
+    if (close !== undefined) {
+      at = close - 1;
+      end = close;
+      continue;
+    }
     if (code === CR) {
       if (!comment) value += text.slice(from, at);
       from = at + 1;
@@ -115,4 +149,31 @@ function bareWord(text: string, start: number): { value: string; end: number; ne
   }
   if (!comment) value += text.slice(from, at);
   return { value, end, next: at };
+}
+
+/** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
+function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
+  // `{`, `<`, `$`.
+  if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36)) return undefined;
+  const { text, absent } = expressions;
+  for (const [open, close] of EXPRESSIONS) {
+    if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
+    let depth = 1;
+    for (let next = at + open.length; ; next += 1) {
+      const char = text.charCodeAt(next);
+      if (Number.isNaN(char) || char === LF) {
+        absent.set(close, next);
+        break;
+      }
+      if (text.startsWith(close, next)) {
+        depth -= 1;
+        if (depth === 0) return next + close.length;
+        next += close.length - 1;
+      } else if (open !== '$(' && text.startsWith(open, next)) {
+        depth += 1;
+        next += open.length - 1;
+      }
+    }
+  }
+  return undefined;
 }

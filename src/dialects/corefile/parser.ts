@@ -4,6 +4,7 @@ import type { Location } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import { expand } from './environment.ts';
+import { isTemplateName, markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
 import { lex, type Token } from './lexer.ts';
 import { isNewLine, MAX_TOKENS, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
@@ -22,6 +23,8 @@ export interface Parsed {
   /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
   readonly errors: readonly StartError[];
   readonly notices: readonly Notice[];
+  /** Somebody fills something in before a server reads the text: no error in it is the server's. */
+  readonly template: boolean;
 }
 
 /** What the server says of a directive name it does not take; undefined when it takes it. */
@@ -40,8 +43,17 @@ interface Parser {
 
 export function parse(source: SourceText, context: ConfigContext, check: DirectiveCheck): Parsed {
   const notices: Notice[] = [];
+  const words = lex(source, context.literal === true ? 'literal' : 'template');
+  const filled = context.literal === true ? { tokens: words } : markPlaceholders(words);
+  if (filled.dropped !== undefined)
+    notices.push({
+      kind: 'unreadable',
+      message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} brings is not read.`,
+      at: placeOf(filled.dropped),
+      template: true,
+    });
   const parser: Parser = {
-    stream: streamOf(lex(source)),
+    stream: streamOf(filled.tokens),
     imports: importsFor(source, context, notices),
     context,
     check,
@@ -60,7 +72,16 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
       message: 'the imports of this Corefile multiply beyond what is read',
       at: parser.start,
     });
-  return { blocks, errors: parser.errors, notices };
+  const template =
+    filled.first !== undefined ||
+    parser.imports.template ||
+    (context.literal !== true && isTemplateName(source.file.path));
+  return { blocks, errors: parser.errors, notices, template };
+}
+
+/** An expression on one line of a message. */
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
 
 /** Errors stand at the token read last, as the server's line number does. */

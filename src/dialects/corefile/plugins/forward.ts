@@ -16,6 +16,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
+import { isPlaceholder } from '../filled-in.ts';
 import { duration, integer, isRcode, quoted, spokenDuration, unsigned } from '../go-values.ts';
 import { isDomainName } from '../keys.ts';
 import type { Token } from '../lexer.ts';
@@ -105,7 +106,9 @@ export function readFrom(setup: Setup, stanza: Draft): void {
   if (from.opaque === true) {
     setup.notices.push({
       kind: 'not-modelled',
-      message: 'for which names this forwards depends on an environment variable that is not stated',
+      message: isPlaceholder(from.text)
+        ? `for which names this forwards is not known: ${from.text} is filled in elsewhere`
+        : 'for which names this forwards depends on an environment variable that is not stated',
       at: placeOf(from),
     });
     return;

@@ -10,6 +10,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
+import { isPlaceholder } from '../filled-in.ts';
 import { duration, unsigned } from '../go-values.ts';
 import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -141,6 +142,16 @@ export function readAlternate(setup: Setup): void {
 export function readExternal(setup: Setup): void {
   const head = setup.d.tokens[0];
   if (head === undefined) return;
+  if (isPlaceholder(head.text)) {
+    const because = `what ${head.text} brings is filled in elsewhere`;
+    setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
+    setup.notices.push({
+      kind: 'not-modelled',
+      message: `${because}: it may answer queries before they are forwarded`,
+      at: placeOf(head),
+    });
+    return;
+  }
   const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
   setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
   setup.notices.push({

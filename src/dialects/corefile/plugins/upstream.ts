@@ -5,6 +5,7 @@ import type { Located } from '../../../text/location.ts';
 import type { Notice } from '../../../text/notice.ts';
 import { fail } from '../dispenser.ts';
 import { lookAt, nameserverCount } from '../files.ts';
+import { isAddressPlaceholder } from '../filled-in.ts';
 import { quoted } from '../go-values.ts';
 import { isDomainName, splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
@@ -114,16 +115,11 @@ export function readUpstreams(
 }
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
-  if (token.opaque === true) {
+  if (context.literal !== true && isAddressPlaceholder(token.text))
     return token.text.includes('${')
       ? `what ${token.text} stands for is not stated`
-      : 'the environment variable in it is not stated';
-  }
-  // An image that is certainly CoreDNS itself fills in nothing; anything else may come from an installer.
-  if (context.build === 'coredns' && context.stockImage === true) return undefined;
-  return /^__|\{\{|\}\}|^\.Values|^<[a-z_-]+>$/i.test(token.text) && token.text !== '<nil>'
-    ? `${token.text} is filled in elsewhere`
-    : undefined;
+      : `${token.text} is filled in elsewhere`;
+  return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
 }
 
 /** `https3://` is a scheme since 1.13.0; before, it is part of the name. */

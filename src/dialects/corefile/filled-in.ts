@@ -1,0 +1,75 @@
+/**
+ * Placeholders that somebody fills in before CoreDNS reads the text: the engine of a template (Go, Jinja, ERB, ytt,
+ * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
+ * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`). CoreDNS
+ * itself knows `{$X}` and `{%X%}` only, see environment.ts.
+ */
+import type { Token } from './lexer.ts';
+
+const PLACEHOLDER =
+  /\{\{|\}\}|\{%-?\s|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{[A-Za-z_]\w*\}%|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[\w .-]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[sdv]$|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+/** Lines of a template that decide or repeat, and bring no text of their own. */
+const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{%|<%(?!=))/;
+/** A bare word of capitals in the place of an address. */
+const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+/** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
+const TEMPLATE_NAME = /\.(?:tpl|tmpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
+
+/** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+/** A placeholder where an address is due, where a word of capitals is one too. */
+export function isAddressPlaceholder(text: string): boolean {
+  return CAPITALS.test(text) || (isPlaceholder(text) && text !== '<nil>');
+}
+
+/** A file that by its name is to be rendered first. */
+export function isTemplateName(path: string): boolean {
+  return TEMPLATE_NAME.test(path);
+}
+
+export interface Filled {
+  readonly tokens: readonly Token[];
+  /** The first place that is filled in, if there is one. */
+  readonly first?: Token;
+  /** The first expression that was taken out: what it brings, or decides, is not in `tokens`. */
+  readonly dropped?: Token;
+}
+
+/**
+ * Tokens with the placeholders among them marked as opaque. What is put in right behind a brace (`}STUBDOMAINS`) is
+ * cut off, and control lines are dropped: the text is read as if every condition held.
+ */
+export function markPlaceholders(tokens: readonly Token[]): Filled {
+  const marked: Token[] = [];
+  let first: Token | undefined;
+  let dropped: Token | undefined;
+  for (const token of tokens) {
+    if (isQuoted(token)) {
+      marked.push(token);
+      continue;
+    }
+    const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
+    if (!brace && !isPlaceholder(token.text)) {
+      marked.push(token);
+      continue;
+    }
+    first ??= token;
+    if (brace) {
+      marked.push({ ...token, text: '}', end: token.start + 1 });
+      dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
+    } else if (CONTROL.test(token.text)) dropped ??= token;
+    else marked.push({ ...token, opaque: true });
+  }
+  return {
+    tokens: marked,
+    ...(first === undefined ? {} : { first }),
+    ...(dropped === undefined ? {} : { dropped }),
+  };
+}
+
+function isQuoted(token: Token): boolean {
+  return token.source.text.charCodeAt(token.start) === 34;
+}

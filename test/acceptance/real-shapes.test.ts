@@ -1,0 +1,114 @@
+/** Shapes met in published repositories, in our own words: what is said of them, and above all what is not. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+/** Findings without notes on a missing guard, which are of no interest here. */
+function said(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((line) => !line.includes(' LG202 '));
+}
+
+function configMap(corefile: string, name = 'coredns'): string {
+  const text = corefile.trim().replaceAll('\n', '\n    ');
+  return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: kube-system\ndata:\n  Corefile: |\n    ${text}\n`;
+}
+
+describe('templates of manifests are no mistakes', () => {
+  test('words of capitals that an installer replaces, one of them behind the brace', () => {
+    const text = configMap('.:53 {\n    kubernetes DOMAIN REVERSE\n    forward . UPSTREAM\n    loop\n}STUBS');
+    expect(said({ 'coredns.yaml.sed': text })).toEqual([
+      'note LG801 coredns.yaml.sed:10:19',
+      'note LG802 coredns.yaml.sed:12:6',
+    ]);
+  });
+
+  test('a node cache whose addresses are all still to be filled in', () => {
+    const text = `${configMap(
+      '__PILLAR__DNS__DOMAIN__:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__CLUSTER__DNS__\n    loop\n}\n.:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__UPSTREAM__SERVERS__\n    loop\n}',
+      'node-local-dns',
+    )}---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata: { name: node-local-dns, namespace: kube-system }
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      dnsPolicy: Default
+      containers:
+        - name: node-cache
+          image: registry.k8s.io/dns/k8s-dns-node-cache:1.23.1
+          args: [-localip, "__PILLAR__LOCAL__DNS__,__PILLAR__DNS__SERVER__", -conf, /etc/Corefile]
+          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes:
+        - name: config
+          configMap: { name: node-local-dns, items: [{ key: Corefile, path: Corefile.base }] }
+`;
+    expect(said({ 'nodelocaldns.yaml': text })).toEqual(['note LG801 nodelocaldns.yaml:8:5']);
+  });
+
+  test.each([
+    ['{{ .Upstream }}', 10],
+    ['{{ join " " .Values.upstreams }}', 10],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in repositories
+    ['${join(" ", var.upstreams)}', 10],
+    ['$(kubectl get svc dns)', 10],
+    ['<dns-server-ip>', 10],
+    ['@UPSTREAM@', 10],
+    ['%s', 10],
+    ['$UPSTREAM', 10],
+    ['__UPSTREAM__', 10],
+  ])('forward . %s goes where nobody says, and nothing else is wrong', (to, line) => {
+    const text = configMap(`.:53 {\n    kubernetes cluster.local\n    forward . ${to}\n    loop\n}`);
+    expect(said({ 'a.yaml': text })).toEqual([`note LG801 a.yaml:${line}:19`]);
+  });
+
+  test('conditions are read as if they held, and one note says so', () => {
+    const text =
+      '.:53 {\n    {{- if .Values.cache }}\n    cache 30\n    {{- end }}\n    forward . 192.0.2.1\n    loop\n}\n{{- range .Values.zones }}\n{{ . }}:53 {\n    forward . 192.0.2.2\n}\n{{- end }}\n';
+    expect(said({ 'files/Corefile': text })).toEqual([
+      'note LG802 files/Corefile:2:5',
+      'note LG801 files/Corefile:9:1',
+    ]);
+  });
+
+  test('the answers of the template plugin are no placeholders', () => {
+    const text =
+      '.:53 {\n    template IN A example.org {\n        match ^(?P<b>.*)[.]example[.]org[.]$\n        answer "{{ .Name }} 60 IN A 192.0.2.9"\n    }\n    forward . 192.0.2.1\n    loop\n}\n';
+    expect(said({ Corefile: text })).toEqual([]);
+  });
+
+  test('an error of a text in which nothing is filled in stays one', () => {
+    expect(said({ Corefile: '.:53 {\n    forward . 192.0.2.1\n    cahce 30\n}\n' })).toEqual([
+      'error LG401 Corefile:3:5',
+    ]);
+  });
+});
+
+describe('several variants of one manifest', () => {
+  const good = configMap('.:53 {\n    kubernetes cluster.local\n    forward . 192.0.2.1\n    loop\n}');
+  const service = (address: string): string =>
+    `---\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: ${address}\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n`;
+
+  test('in one folder are clusters of their own', () => {
+    const scan = scanTexts({
+      'dns/coredns.yaml': good + service('10.96.0.10'),
+      'dns/coredns-old.yaml': good + service('10.96.0.10'),
+    });
+    expect(scan.said).toEqual([]);
+    expect(scan.head.clusters.map(({ cluster }) => cluster.name)).toEqual(['dns/coredns-old.yaml', 'dns/coredns.yaml']);
+  });
+
+  test('and each takes what lies beside it', () => {
+    const back = configMap('.:53 {\n    kubernetes cluster.local\n    forward . 10.96.0.10\n}');
+    const files = { 'dns/a.yaml': back, 'dns/b.yaml': good, 'dns/service.yaml': service('10.96.0.10').slice(4) };
+    expect(said(files)).toEqual(['error LG101 dns/a.yaml:10:19 always absent']);
+  });
+});
+
+describe('files that are something else', () => {
+  test('a list of plugins in a program is no Corefile', () => {
+    const text =
+      'package dnsserver\n\n// The order counts.\nvar Directives = []string{\n\t"cache",\n\t"forward",\n\t"errors",\n}\n\nfunc f() {\n\terrors\n\tforward . x\n}\n';
+    expect(said({ 'core/zdirectives.go': text })).toEqual([]);
+  });
+});
