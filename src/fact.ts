@@ -21,6 +21,7 @@ export type Fact =
   | NodeFileFact
   | NodeLinkFact
   | NodeNetworkFact
+  | NodeServiceFact
   | NodeProfileFact
   | NetworkFact
   | ConfigTextFact
@@ -207,6 +208,14 @@ export interface NodeNetworkFact extends Declared {
   readonly plugin?: Located<string>;
   /** As `NodeFileFact.overlay`. */
   readonly overlay?: string;
+}
+
+/** A service of nodes that is switched on or off: `systemctl disable --now systemd-resolved`, a masked unit. */
+export interface NodeServiceFact extends Declared {
+  readonly kind: 'node-service';
+  /** Name of the unit, without `.service`. */
+  readonly name: string;
+  readonly runs: boolean;
 }
 
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */

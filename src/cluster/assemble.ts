@@ -190,7 +190,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
 
   // Files of machines alone are somebody's machines: what pods get there is nobody's question.
   const isCluster =
-    settings !== undefined || facts.some((fact) => !/^(?:node-(?:file|link|network)|config-text)$/.test(fact.kind));
+    settings !== undefined ||
+    facts.some((fact) => !/^(?:node-(?:file|link|network|service)|config-text)$/.test(fact.kind));
   const poolViews: PoolView[] = pools.map((pool) => ({
     pool: pool.name,
     inherited: inherited.get(pool.name) as ResolverView,

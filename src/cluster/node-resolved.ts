@@ -26,6 +26,7 @@ interface Scope {
 
 /** Whether resolved runs on nodes of the pool: the image says so, or somebody configures it and the image does not exclude it. */
 export function resolvedRuns(pool: Pool): boolean {
+  if (pool.off.has('systemd-resolved')) return false;
   if (pool.os !== undefined) return pool.os.resolved === 'active';
   return (
     pool.resolved !== undefined || pool.network.some((fact) => /^(?:netplan|systemd-networkd)$/.test(fact.software))

@@ -10,6 +10,7 @@ import type {
   NodeLinkFact,
   NodeNetworkFact,
   NodeProfileFact,
+  NodeServiceFact,
 } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Location } from '../text/location.ts';
@@ -65,10 +66,15 @@ export function makePools(
   const network = certain(of('node-network'));
   const links = of('node-link');
   const files = certain(of('node-file'));
+  const services = of('node-service');
   const declared = input.settings?.nodes ?? [];
   const machines =
-    declared.length > 0 ? NO_MACHINES : machinesOf([...files, ...links, ...network], [...kubelets, ...profiles]);
-  const said = [...profiles, ...kubelets, ...files, ...links, ...network].flatMap((fact) => fact.pool ?? []);
+    declared.length > 0
+      ? NO_MACHINES
+      : machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
+  const said = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
+    (fact) => fact.pool ?? [],
+  );
   const found = [...new Set([...said, ...machines.each])];
   const names = declared.length > 0 ? declared.map((node) => node.name) : found.length > 0 ? found : ['default'];
   const isOf = (fact: { readonly pool?: string; readonly at: Location }, name: string): boolean => {
@@ -98,6 +104,7 @@ export function makePools(
         files: mine(files),
         links: mine(links),
         network: mine(network),
+        services: mine(services),
         kubelets: mine(kubelets),
       },
       readers,
@@ -132,7 +139,7 @@ const NO_MACHINES: Machines = { each: new Set(), none: new Set() };
  * beside the cluster, such as a DNS server's.
  */
 function machinesOf(
-  facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact)[],
+  facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],
 ): Machines {
   const own = facts.filter((fact) => fact.pool === undefined && !('overlay' in fact && fact.overlay !== undefined));
@@ -142,7 +149,7 @@ function machinesOf(
   const texts = new Map<string, Map<string, string>>();
   for (const fact of own) {
     const { path: home } = fact.at.file;
-    if (none.has(home) || fact.kind === 'node-network') continue;
+    if (none.has(home) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
     const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
     const at = texts.get(fact.path) ?? new Map<string, string>();
     at.set(home, `${at.get(home) ?? ''}${says}\n`);

@@ -6,6 +6,7 @@ import type {
   NodeFileFact,
   NodeLinkFact,
   NodeNetworkFact,
+  NodeServiceFact,
   ResolvedSettings,
   WorkloadFact,
 } from '../fact.ts';
@@ -43,6 +44,8 @@ export interface Pool {
   readonly resolved: ResolvedSettings | undefined;
   /** What network configurations of the nodes say of their resolvers. */
   readonly network: readonly NodeNetworkFact[];
+  /** Services that are switched off. */
+  readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
 }
 
@@ -55,6 +58,7 @@ export interface PoolInput {
   readonly files: readonly NodeFileFact[];
   readonly links: readonly NodeLinkFact[];
   readonly network?: readonly NodeNetworkFact[];
+  readonly services?: readonly NodeServiceFact[];
   readonly kubelets: readonly KubeletFact[];
 }
 
@@ -94,9 +98,11 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
       ? undefined
       : readers.systemdResolved(unmasked(resolvedFiles).map(([, file]) => file.text));
   if (resolved !== undefined) notices.push(...resolved.notices);
+  const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
   return {
     name: input.name,
-    ...(os?.kind === 'found' ? { os: os.profile } : {}),
+    ...(os?.kind === 'found' ? { os: withService(os.profile, running.get('systemd-resolved')) } : {}),
+    off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
     ...(input.os === undefined ? {} : { osAt: input.os.at }),
     ...(provisioner?.kind === 'found' ? { provisioner: provisioner.profile } : {}),
     ...(input.provisioner === undefined ? {} : { provisionerAt: input.provisioner.at }),
@@ -107,6 +113,13 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     network: input.network ?? [],
     kubelets: input.kubelets,
   };
+}
+
+/** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */
+function withService(os: OsProfile, runs: boolean | undefined): OsProfile {
+  if (runs === undefined || runs === (os.resolved === 'active')) return os;
+  if (runs) return { ...os, resolved: 'active', stubListener: true };
+  return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: { kind: 'dhcp' } };
 }
 
 /** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */

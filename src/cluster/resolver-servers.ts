@@ -30,7 +30,7 @@ export function nodeServers(pool: Pool, readers: ConfigReaders, notices: Notice[
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
     if (started !== undefined) append(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
-    if (first === undefined) continue;
+    if (first === undefined || pool.off.has(software)) continue;
     const reading = read(texts);
     notices.push(...reading.notices);
     out.push({

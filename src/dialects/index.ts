@@ -7,6 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
 import { guardEdits } from './guard-edits/index.ts';
+import { ignition } from './ignition/index.ts';
 import { k3s } from './k3s/index.ts';
 import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
@@ -32,6 +33,7 @@ export const dialects: readonly Dialect[] = [
   openshift,
   talos,
   cloudInit,
+  ignition,
   resolvConf,
   systemdResolved,
   dnsmasq,

@@ -25,9 +25,14 @@ function linkOf(words: readonly SourceText[]): NodeLinkFact | undefined {
   }
   const [target, path] = named;
   if (target === undefined || path === undefined || named.length !== 2) return undefined;
-  if (path.text !== '/etc/resolv.conf' && !path.text.startsWith('/run/systemd/resolve/')) return undefined;
+  if (!isResolverLink(path.text)) return undefined;
   const at = locate(path, 0, path.text.length);
   return { kind: 'node-link', path: path.text, target: absoluteTarget(target.text, path.text), at };
+}
+
+/** Paths at which a link decides which resolver file is read. */
+export function isResolverLink(path: string): boolean {
+  return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
 }
 
 /** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */

@@ -11,8 +11,8 @@ export interface Opened {
   readonly notices: readonly Notice[];
 }
 
-/** `.yaml`, `.yml`, `.json`, also behind a template's own ending. */
-const YAML_NAME = /\.(?:ya?ml|json)(?:\.(?:tpl|tmpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+/** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */
+const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
@@ -45,7 +45,7 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   const notices: Notice[] = [];
   const chunks = splitStream(source.text);
   const wanted: readonly Chunk[] =
-    options.onNode !== undefined || hasRelevantName(path) || isCloudConfig(source.text)
+    hasRelevantName(path) || isCloudConfig(source.text) || isNodeConfiguration(options.onNode)
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const chunk of wanted) {
@@ -66,6 +66,11 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
     for (const one of unpackList(whole)) documents.push(one);
   }
   return { documents, notices };
+}
+
+/** Files on nodes whose path says what they are for, whatever they say. */
+function isNodeConfiguration(onNode: OnNode | undefined): boolean {
+  return onNode !== undefined && (hasRelevantName(onNode.path) || /^\/etc\/(?:rancher|kubernetes)\//.test(onNode.path));
 }
 
 /** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */

@@ -26,6 +26,16 @@ export const MARKERS: readonly string[] = [
   'resolv-conf',
   'resolvconf',
   '[Resolve]',
+  // Paths on nodes whose content may be encoded.
+  'resolved.conf',
+  'systemd-resolved',
+  'systemd/network',
+  'NetworkManager',
+  // `DNS=` of systemd-networkd's files, ifupdown, dhclient.
+  'DNS=',
+  'domain-name-servers',
+  // User data of k3s and RKE2 nodes.
+  'rancher/',
   // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
   'clusterD',
   'cluster-d',
@@ -61,7 +71,7 @@ export const MARKERS: readonly string[] = [
 
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf)$/i;
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu))$/i;
 
 const SNIFFED_BYTES = 8192;
 

@@ -187,6 +187,7 @@ describe('opening', () => {
       '- {path: /etc/a, encoding: b64, content: "bmFtZXNlcnZlciAxMC4wLjAuMQo="}',
       `- {path: /etc/resolv.conf, encoding: gz+b64, content: "${gzipped}", append: true}`,
       '- {path: /etc/b, content: "no\\nmarker"}',
+      '- {path: /etc/default/kubelet, encoding: gzip, content: "AAAA"}',
       '- {path: /etc/c, encoding: gzip, content: "AAAA"}',
       '- path: /var/lib/kubelet/config.yaml',
       '  content: "kind: KubeletConfiguration\\nresolvConf: /x\\n"',
@@ -202,7 +203,7 @@ describe('opening', () => {
     ]);
     expect(documents[3]?.onNode).toEqual({ path: '/etc/resolv.conf', append: true });
     expect(documents.at(-1)?.kind).toBe('yaml');
-    expect(notices).toMatchObject([{ kind: 'unreadable', message: expect.stringMatching(/\/etc\/c.*gzip/) }]);
+    expect(notices).toMatchObject([{ kind: 'unreadable', message: expect.stringMatching(/kubelet.*gzip/) }]);
     const source = documents[1]?.source;
     const span =
       source === undefined ? undefined : locate(source, source.text.indexOf('10.96'), source.text.length).span;
@@ -213,7 +214,7 @@ describe('opening', () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000)).toString('base64');
     const { documents, notices } = open(
       'user-data',
-      `#cloud-config\nwrite_files:\n- {path: /etc/x, encoding: gz+b64, content: ${bomb}}\n`,
+      `#cloud-config\nwrite_files:\n- {path: /etc/resolv.conf, encoding: gz+b64, content: ${bomb}}\n`,
     );
     expect(documents).toHaveLength(1);
     expect(notices).toMatchObject([{ kind: 'unreadable' }]);

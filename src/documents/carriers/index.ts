@@ -2,7 +2,14 @@
 import type { Carrier } from '../document.ts';
 import { configMapManifests } from './config-map-manifests.ts';
 import { embeddedCloudConfig } from './embedded-cloud-config.ts';
+import { ignition } from './ignition.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
 import { nodeFiles } from './node-files.ts';
 
-export const carriers: readonly Carrier[] = [configMapManifests, embeddedCloudConfig, kustomizePatches, nodeFiles];
+export const carriers: readonly Carrier[] = [
+  configMapManifests,
+  embeddedCloudConfig,
+  ignition,
+  kustomizePatches,
+  nodeFiles,
+];

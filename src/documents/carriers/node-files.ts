@@ -9,6 +9,7 @@ import {
   type Carrier,
   child,
   type Document,
+  items,
   placeOf,
   scalarText,
   type YamlDocument,
@@ -16,7 +17,9 @@ import {
   type YamlScalar,
 } from '../document.ts';
 import { openText } from '../open-text.ts';
+import { hasRelevantName } from '../prefilter.ts';
 import { visitNodes } from '../visit.ts';
+import { machinePool } from './machine-pool.ts';
 
 /** No resolver or kubelet file comes near it. */
 const MAX_DECODED_BYTES = 1024 * 1024;
@@ -27,40 +30,35 @@ export const nodeFiles: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     if (document.kind !== 'yaml') return { documents, notices };
-    const pool = poolOf(document);
+    const pool = machinePool(document);
     visitNodes(document.root, (node) => {
       if (node.kind !== 'map') return;
       const path = scalarText(child(node, 'path'));
       if (path === undefined || !path.startsWith('/')) return;
-      const read = readContent(document, node, path);
-      if (read === undefined) return;
-      if (read.text === undefined) {
-        notices.push(read.notice);
-        return;
+      const flag = child(node, 'append');
+      const appends = flag?.kind === 'scalar' && flag.value === true;
+      // Ignition 3 has a list of contents to append (docs/configuration-v3_0.md).
+      const pieces = [
+        { read: readContent(document, node, path), append: appends },
+        ...items(flag).map((one) => ({ read: readResource(document, one, path), append: true })),
+      ];
+      for (const { read, append } of pieces) {
+        if (read === undefined) continue;
+        if (read.text === undefined) {
+          if (canMatter(path)) notices.push(read.notice);
+          continue;
+        }
+        const onNode = { path, ...(pool !== undefined && { pool }), ...(append && { append }) };
+        const opened = openText(document.path, read.text, { onNode });
+        for (const one of opened.documents) documents.push(one);
+        for (const notice of opened.notices) notices.push(notice);
       }
-      const append = child(node, 'append');
-      const onNode = {
-        path,
-        ...(pool !== undefined && { pool }),
-        ...(append?.kind === 'scalar' && append.value === true ? { append: true } : {}),
-      };
-      const opened = openText(document.path, read.text, { onNode });
-      for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(notice);
     });
     return { documents, notices };
   },
 };
 
-/** Machines are pooled by the object that makes them, as the dialect of Cluster API's kubeadm names them. */
-function poolOf(document: YamlDocument): string | undefined {
-  const kind = scalarText(child(document.root, 'kind')) ?? '';
-  return /^Kubeadm(?:ControlPlane|Config)(?:Template)?$/.test(kind)
-    ? scalarText(child(document.root, 'metadata', 'name'))
-    : document.onNode?.pool;
-}
-
-type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
+export type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
 
 /** Undefined when the map holds no content: it is something else that has a path. */
 function readContent(document: YamlDocument, file: YamlNode, path: string): Content | undefined {
@@ -68,14 +66,29 @@ function readContent(document: YamlDocument, file: YamlNode, path: string): Cont
   if (content?.kind === 'scalar' && content.value !== null) {
     return decodeContent(document, content, encodingOf(scalarText(child(file, 'encoding'))), path);
   }
-  const inline = child(file, 'contents', 'inline');
+  const contents = child(file, 'contents');
+  if (contents?.kind === 'map') return readResource(document, contents, path);
+  return contents?.kind === 'scalar' && contents.value !== null ? { text: contents.text } : undefined;
+}
+
+/** A resource of Ignition or Butane: `inline`, `source` with a `data:` URL. Other sources are elsewhere. */
+function readResource(document: YamlDocument, resource: YamlNode, path: string): Content | undefined {
+  const inline = child(resource, 'inline');
   if (inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text };
-  const source = child(file, 'contents', 'source');
+  const source = child(resource, 'source');
   if (source?.kind === 'scalar' && typeof source.value === 'string') {
-    return readDataUrl(document, source, scalarText(child(file, 'contents', 'compression')) === 'gzip', path);
+    const read = readDataUrl(document, source, scalarText(child(resource, 'compression')) === 'gzip', path);
+    if (read !== undefined) return read;
   }
-  const plain = child(file, 'contents');
-  return plain?.kind === 'scalar' && plain.value !== null ? { text: plain.text } : undefined;
+  const elsewhere = source ?? child(resource, 'local');
+  if (elsewhere === undefined) return undefined;
+  const message = `The content of ${JSON.stringify(path)} lies elsewhere and was not read.`;
+  return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, elsewhere) } };
+}
+
+/** Whether a file that cannot be read is worth a word: most of what is written on nodes is nobody's DNS. */
+function canMatter(path: string): boolean {
+  return hasRelevantName(path) || /kubelet|kubeadm|corefile|resolv|netplan|NetworkManager|rancher/i.test(path);
 }
 
 interface Encoding {
@@ -94,12 +107,21 @@ function encodingOf(name: string | undefined): Encoding {
 
 function decodeContent(document: YamlDocument, scalar: YamlScalar, encoding: Encoding, path: string): Content {
   if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
+  if (/\$\{|\{\{/.test(scalar.text.text)) {
+    const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
+    return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
+  }
   // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
   return decodeBytes(document, scalar, base64Bytes(scalar.text.text), encoding.gzip, path);
 }
 
 /** `data:[<media type>][;base64],<data>`: RFC 2397. */
-function readDataUrl(document: YamlDocument, scalar: YamlScalar, gzip: boolean, path: string): Content | undefined {
+export function readDataUrl(
+  document: YamlDocument,
+  scalar: YamlScalar,
+  gzip: boolean,
+  path: string,
+): Content | undefined {
   const url = scalar.text.text;
   const comma = url.indexOf(',');
   if (!url.startsWith('data:') || comma === -1) return undefined;

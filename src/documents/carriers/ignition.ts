@@ -1,0 +1,81 @@
+/**
+ * Ignition and Butane: systemd units with their drop-ins, files of systemd-networkd, and configurations merged in from
+ * `data:` URLs. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
+ * `storage.files` is the node-files carrier's, which reads every list of files.
+ */
+import type { Notice } from '../../text/notice.ts';
+import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../document.ts';
+import { openText, openYaml } from '../open-text.ts';
+import { machinePool } from './machine-pool.ts';
+import { readDataUrl } from './node-files.ts';
+
+export const ignition: Carrier = {
+  id: 'ignition',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    const config = ignitionConfig(document);
+    if (config === undefined || document.kind !== 'yaml') return { documents, notices };
+    const pool = machinePool(document);
+    const put = (path: string, content: YamlNode | undefined): void => {
+      if (content?.kind !== 'scalar' || content.value === null) return;
+      const opened = openText(document.path, content.text, { onNode: { path, ...(pool !== undefined && { pool }) } });
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
+    };
+    for (const [section, directory] of UNIT_DIRECTORIES) {
+      for (const unit of items(child(config, section, 'units'))) {
+        const name = scalarText(child(unit, 'name'));
+        if (name === undefined || name.includes('/')) continue;
+        put(`${directory}/${name}`, child(unit, 'contents') ?? child(unit, 'content'));
+        for (const dropin of items(child(unit, 'dropins'))) {
+          const file = scalarText(child(dropin, 'name'));
+          if (file === undefined || file.includes('/')) continue;
+          put(`${directory}/${name}.d/${file}`, child(dropin, 'contents') ?? child(dropin, 'content'));
+        }
+      }
+    }
+    for (const source of mergedSources(config)) {
+      const read = readDataUrl(document, source, false, 'a merged configuration');
+      if (read === undefined) continue;
+      if (read.text === undefined) {
+        notices.push(read.notice);
+        continue;
+      }
+      const opened = openYaml(document.path, read.text, {});
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
+    }
+    return { documents, notices };
+  },
+};
+
+/** `networkd` is of the 2.x specification and of Container Linux configurations. */
+const UNIT_DIRECTORIES = [
+  ['systemd', '/etc/systemd/system'],
+  ['networkd', '/etc/systemd/network'],
+] as const;
+
+/** `ignition.config.{merge,append,replace}`: 3.x merges a list, 2.x appended one. */
+function mergedSources(config: YamlNode): readonly (YamlNode & { kind: 'scalar' })[] {
+  const held = child(config, 'ignition', 'config');
+  return [...items(child(held, 'merge')), ...items(child(held, 'append')), child(held, 'replace')].flatMap((one) => {
+    const source = child(one, 'source');
+    return source?.kind === 'scalar' ? [source] : [];
+  });
+}
+
+/**
+ * The configuration's own map: the document of an Ignition or Butane file, `spec.config` of OpenShift's MachineConfig,
+ * or a Container Linux configuration, which has nothing but its sections.
+ */
+export function ignitionConfig(document: Document): YamlNode | undefined {
+  if (document.kind !== 'yaml' || document.root.kind !== 'map') return undefined;
+  const { root } = document;
+  if (scalarText(child(root, 'kind')) === 'MachineConfig') return child(root, 'spec', 'config');
+  if (child(root, 'ignition', 'version') !== undefined) return root;
+  if (child(root, 'variant') !== undefined && child(root, 'version') !== undefined) return root;
+  if (child(root, 'apiVersion') !== undefined) return undefined;
+  const isOld = [child(root, 'systemd', 'units'), child(root, 'networkd', 'units'), child(root, 'storage', 'links')];
+  return isOld.some((node) => node?.kind === 'sequence') ? root : undefined;
+}

@@ -1,0 +1,18 @@
+import { child, scalarText, type YamlDocument } from '../document.ts';
+
+/** The label by which OpenShift's MachineConfigs are for a pool of machines (machine-config-operator, docs/MachineConfig.md). */
+const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
+
+/** The pool of nodes that a document's files are for: named by the object that makes the machines, else by what holds it. */
+export function machinePool(document: YamlDocument): string | undefined {
+  const { root } = document;
+  const kind = scalarText(child(root, 'kind')) ?? '';
+  const isKubeadm = /^Kubeadm(?:ControlPlane|Config)(?:Template)?$/.test(kind);
+  const isButaneOfOpenShift = scalarText(child(root, 'variant')) === 'openshift';
+  const stated = isKubeadm
+    ? scalarText(child(root, 'metadata', 'name'))
+    : kind === 'MachineConfig' || isButaneOfOpenShift
+      ? scalarText(child(root, 'metadata', 'labels', ROLE_LABEL))
+      : undefined;
+  return stated ?? document.onNode?.pool;
+}
