@@ -13,7 +13,7 @@ import { corefileOf } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
-import { inheritedView, type Pool, podResolver } from './resolver-files.ts';
+import { inheritedView, lostResolvConf, type Pool, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -262,7 +262,12 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     servers,
     frontends,
     pools: isCluster ? poolViews : [],
-    ineffective: of('kubelet').flatMap((fact) => fact.ineffective),
+    ineffective: [
+      ...new Set([
+        ...of('kubelet').flatMap((fact) => fact.ineffective),
+        ...pools.flatMap((pool) => lostResolvConf(pool)),
+      ]),
+    ],
     guardEdits: of('guard-edit'),
     inheritsClusterDns,
     nodeFiles: pools.flatMap((pool) =>

@@ -106,6 +106,7 @@ export function makePools(
         network: mine(network),
         services: mine(services),
         kubelets: mine(kubelets),
+        at: node?.at,
       },
       readers,
       notices,

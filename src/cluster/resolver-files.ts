@@ -14,7 +14,7 @@ import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
-import type { ResolverView } from './cluster.ts';
+import type { KubeletIneffective, ResolverView } from './cluster.ts';
 import { generatedFile, isGenerated } from './node-network.ts';
 import {
   findOsProfile,
@@ -47,6 +47,8 @@ export interface Pool {
   /** Services that are switched off. */
   readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
+  /** Where the configuration declares it. */
+  readonly at?: Location;
 }
 
 export interface PoolInput {
@@ -60,6 +62,7 @@ export interface PoolInput {
   readonly network?: readonly NodeNetworkFact[];
   readonly services?: readonly NodeServiceFact[];
   readonly kubelets: readonly KubeletFact[];
+  readonly at?: Location | undefined;
 }
 
 export function makePool(input: PoolInput, readers: ConfigReaders, notices: Notice[]): Pool {
@@ -112,6 +115,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     resolved: resolved?.value,
     network: input.network ?? [],
     kubelets: input.kubelets,
+    ...(input.at === undefined ? {} : { at: input.at }),
   };
 }
 
@@ -304,6 +308,10 @@ function resolvePath(from: string, target: string): string {
 /** What kubelet copies into pods whose effective policy is Default. */
 export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): ResolverView {
   const stated = statedResolvConf(pool);
+  // What was meant to choose the file and did not stands on the road behind what did.
+  const lost = lostResolvConf(pool)
+    .filter((one) => one.at !== stated?.at)
+    .map((one): PathStep => ({ at: one.at, says: `${one.key} here chooses no file: ${one.why}` }));
   if (stated !== undefined) {
     const { value, at } = stated;
     if (value === '') {
@@ -312,7 +320,7 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
           {
             address: '127.0.0.1',
             at,
-            via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }],
+            via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }, ...lost],
             assumptions: [],
           },
         ],
@@ -324,20 +332,20 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
       value,
       readers,
       notices,
-      [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }],
+      [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }, ...lost],
       at,
     );
   }
   const stands = pool.provisionerAt ?? pool.osAt;
-  const at = stands ?? anchor;
+  const at = stands ?? pool.at ?? anchor;
   const choice = pool.provisioner?.resolvConf(pool.os);
   const view = (path: string, says: string): ResolverView => {
-    if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }], at);
+    if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }, ...lost], at);
     // Nobody chose the file: what can be edited is its text.
     const found = nodeResolverFile(pool, path, readers, notices, [], at);
     const nameservers = found.nameservers.map((one) => ({
       ...one,
-      via: [{ at: one.via[0]?.at ?? one.at, says }, ...one.via],
+      via: [{ at: one.via[0]?.at ?? one.at, says }, ...lost, ...one.via],
     }));
     return { ...found, nameservers };
   };
@@ -400,6 +408,36 @@ export function statedResolvConf(pool: Pool): Located<string> | undefined {
     return facts[facts.length - 1]?.resolvConf;
   };
   return of('flags') ?? of('config');
+}
+
+/** Settings of a pool that look as if they chose the file for pods: keys nobody reads, an empty text, what a flag overrides. */
+export function lostResolvConf(pool: Pool): KubeletIneffective[] {
+  const out: KubeletIneffective[] = pool.kubelets.flatMap((fact) =>
+    fact.ineffective.filter((one) => /resolv-?conf/i.test(one.instead)),
+  );
+  const stated = statedResolvConf(pool);
+  if (stated?.value === '')
+    out.push({
+      key: 'resolvConf',
+      why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
+      instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+      at: stated.at,
+    });
+  for (const { source, resolvConf } of pool.kubelets) {
+    if (source !== 'config' || resolvConf === undefined || stated === undefined) continue;
+    if (resolvConf.value === stated.value || !isFlag(pool, stated)) continue;
+    out.push({
+      key: 'resolvConf',
+      why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
+      instead: 'Set the file in one place: take the flag away, or give it this file.',
+      at: resolvConf.at,
+    });
+  }
+  return out;
+}
+
+function isFlag(pool: Pool, stated: Located<string>): boolean {
+  return pool.kubelets.some((fact) => fact.source === 'flags' && fact.resolvConf === stated);
 }
 
 export interface PodResolver {

@@ -1,7 +1,7 @@
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
 
 import { isUnspecified } from '../dns/endpoint.ts';
-import { below, ROOT, spoken } from '../dns/name.ts';
+import { below, isWithin, ROOT, spoken } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import type { GuardVerdict } from '../finding.ts';
 import { type Branch, decide, type ForwardingGraph, type Socket, socketAt } from './graph.ts';
@@ -169,6 +169,15 @@ function chosen(
   return one === undefined ? [] : [{ branch: { ...one, probability: 1 }, counters: next }];
 }
 
+/** Why a probe that its guard saw once is not seen often enough. */
+function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
+  const zone = block.keys[0]?.zone ?? ROOT;
+  if (!result.forwarded) return `no forward of server block ${spoken(zone)} takes its probe name`;
+  if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+  if (!isWithin(loop.witness.name, zone)) return `it probes ${spoken(zone)} only`;
+  return 'its probe is answered or refused before it is seen a third time';
+}
+
 /** What the guards of the blocks on a loop do about it. */
 export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: GuardVerdict; because?: string } {
   let best = 0;
@@ -179,7 +188,7 @@ export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: Gua
     any = true;
     const result = probe(graph, socket, block, loop.certainty === 'assumed');
     best = Math.max(best, result.fatal);
-    because ??= result.because;
+    because ??= result.because ?? unseen(loop, block, result);
   }
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };

@@ -2,6 +2,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { spoken } from '../dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../fact.ts';
+import type { Loop } from '../forwarding/simulate.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
@@ -47,4 +48,11 @@ function loopingBlocks(view: ClusterView): ReadonlySet<string> {
 }
 export function placeKey(block: ServerBlock): string {
   return `${block.at.file.path}|${block.at.span.start}`;
+}
+
+/** Places, as `PATH|OFFSET`, of every setting on the road of a loop: its one finding names them. */
+export function placesOnRoads(loops: readonly Loop[]): ReadonlySet<string> {
+  return new Set(
+    loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
+  );
 }

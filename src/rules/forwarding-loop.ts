@@ -69,7 +69,7 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
       server: first.server.name,
       zone,
       at: first.at,
-      message: `${road(loop, names)}${how(loop)} ${guardSays(guard.verdict, guard.because)}`,
+      message: `${road(loop, names)}${how(loop)} ${guardSays(guard.verdict, guard.because, limitOf(loop))}`,
       advice: advice(loop),
       names,
       witness: loop.witness,
@@ -99,20 +99,54 @@ function road(loop: Loop, names: string): string {
 }
 
 function how(loop: Loop): string {
-  if (loop.certainty === 'always') return ': every such query comes back and is sent off again.';
+  if (loop.certainty === 'always') {
+    const limit = limitOf(loop);
+    return limit === undefined
+      ? ': every such query comes back and is sent off again.'
+      : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
+  }
   if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
-  if (loop.probability === undefined) return ': such queries come back when the upstreams before it fail.';
+  if (loop.probability === undefined) return `: such queries come back when ${whenever(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
+}
+
+/** How many queries the narrowest stanza of the loop has in flight; undefined where none is bounded. */
+function limitOf(loop: Loop): number | undefined {
+  const limit = loop.hops.reduce(
+    (least, { step }) => (step.maxConcurrent > 0 ? Math.min(least, step.maxConcurrent) : least),
+    Number.POSITIVE_INFINITY,
+  );
+  return limit === Number.POSITIVE_INFINITY ? undefined : limit;
+}
+
+/** What has to happen first, where a loop closes only then. */
+function whenever(loop: Loop): string {
+  for (const hop of loop.hops) {
+    const { step, block } = hop;
+    const asked = hop.server.upstreams.get(step) ?? [];
+    const first = asked.find((one) => one.kind === 'known' && one.address === hop.upstream?.address);
+    if (step.policy === 'sequential' && first !== undefined && asked[0] !== first) {
+      const answers = step.failover.length === 0 ? '' : ` or answer ${step.failover.join(', ')}`;
+      return `the upstreams before ${hop.to} give no answer${answers}`;
+    }
+    const before = block.steps.slice(0, block.steps.indexOf(step)).filter((one) => one.kind === 'forward');
+    const next = [...new Set(before.flatMap((one) => one.next))];
+    if (next.length > 0)
+      return `the forward before it is answered ${next.map((one) => (one === 'NODATA' ? 'without data' : one)).join(' or ')}`;
+  }
+  return 'another upstream fails';
 }
 
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function guardSays(verdict: GuardVerdict, because: string | undefined): string {
+function guardSays(verdict: GuardVerdict, because: string | undefined, limit: number | undefined): string {
   switch (verdict) {
     case 'absent':
-      return 'No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.';
+      return limit === undefined
+        ? 'No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.'
+        : `No loop plugin guards these server blocks: one such query uses up all ${limit}.`;
     case 'fatal':
       return 'The loop plugin will end the server at start.';
     case 'sometimes':
@@ -132,7 +166,8 @@ function advice(loop: Loop): string {
   const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => !step.says.startsWith(`${hop.to} is `)));
   if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
   const last = settings[settings.length - 1] as PathStep;
-  const road = settings.length === 1 ? '' : ` The settings on the road: ${settings.map(placeOf).join(', ')}.`;
+  const places = [...new Set(settings.map(placeOf))];
+  const road = places.length === 1 ? '' : ` The settings on the road: ${places.join(', ')}.`;
   const policy = settings.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
   if (policy !== undefined)
     return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${road}`;
@@ -140,8 +175,11 @@ function advice(loop: Loop): string {
   if (resolved !== undefined)
     return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${road}`;
   const kubelet = settings.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
-  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address))
-    return `Set resolvConf of the kubelet (${placeOf(kubelet)}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${road}`;
+  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address)) {
+    const meant = settings.find((step) => / here chooses no file: /.test(step.says)) ?? kubelet;
+    const where = /nothing states another/.test(meant.says) ? 'which nothing states' : placeOf(meant);
+    return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${road}`;
+  }
   return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${road}`;
 }
 
