@@ -90,6 +90,17 @@ export function resolveUpstreams(
               at: to.at,
               via: [],
             });
+        } else if (upstream.kind === 'host' && /^localhost\.?$/i.test(upstream.name)) {
+          // RFC 6761 6.3: whoever answers for it answers with loopback.
+          list.push({
+            kind: 'known',
+            address: '127.0.0.1',
+            port: upstream.port,
+            transport: upstream.transport,
+            at: to.at,
+            via: [],
+            assumptions: [...assumed, 'the resolver of its pod has an address for localhost'],
+          });
         } else if (upstream.kind === 'host') {
           list.push({
             kind: 'unknown',
@@ -103,7 +114,7 @@ export function resolveUpstreams(
           list.push({ kind: 'unknown', because: upstream.because, at: to.at, via: [] });
         }
       }
-      out.set(step, atLeast(version, 1, 14, 4) ? distinct(list) : list);
+      out.set(step, atLeast(version, 1, 14, 4) ? distinct(list, atLeast(version, 1, 15, 0)) : list);
     }
   }
   return out;
@@ -121,12 +132,12 @@ function isPlaceholder({ file, span }: Location): boolean {
   return file.text.startsWith('__PILLAR__', span.start);
 }
 
-/** CoreDNS >= 1.14.4 asks an address once, however often it is listed (plugin/forward/setup.go). */
-function distinct(list: readonly ResolvedUpstream[]): ResolvedUpstream[] {
+/** CoreDNS >= 1.14.4 asks an address once, however often it is listed; 1.15.0 once by each transport (plugin/forward/resolve.go). */
+function distinct(list: readonly ResolvedUpstream[], byTransport: boolean): ResolvedUpstream[] {
   const seen = new Set<string>();
   return list.filter((one) => {
     if (one.kind === 'unknown') return true;
-    const key = `${one.address}|${one.port}`;
+    const key = `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

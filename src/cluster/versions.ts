@@ -1,7 +1,7 @@
 /** Versions of CoreDNS, and what we take where nothing states one. */
 
 /** The newest CoreDNS that is modelled: what we take where nothing states a version. */
-export const NEWEST_COREDNS = '1.14.7';
+export const NEWEST_COREDNS = '1.15.0';
 /** CoreDNS inside k8s-dns-node-cache 1.26 (kubernetes/dns go.mod). */
 export const NODE_CACHE_COREDNS = '1.13.2';
 

@@ -46,3 +46,54 @@ export function below(label: string, zone: DomainName): DomainName {
 export function spoken(name: DomainName): string {
   return name === ROOT ? '.' : name.replace(/\.$/, '');
 }
+
+/** With a trailing dot that ends the last label; one behind an odd number of backslashes belongs to it (miekg/dns IsFqdn). */
+export function withFinalDot(text: string): string {
+  return /(?:^|[^\\])(?:\\\\)*\.$/.test(text) ? text : `${text}.`;
+}
+
+/** Labels of up to 63 bytes and up to 256 with their lengths, none of them empty; else anything goes (miekg/dns IsDomainName). */
+export function isDomainName(text: string): boolean {
+  if (text === '') return false;
+  const bytes = new TextEncoder().encode(withFinalDot(text));
+  if (bytes.length > MAX_PRESENTED) return false;
+  let length = 0;
+  let begin = 0;
+  let dot = false;
+  let escaped = false;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i];
+    if (byte === BACKSLASH) {
+      escaped = !escaped;
+      const skip = isThreeDigits(bytes, i + 1) ? 3 : 1;
+      i += skip;
+      begin += skip;
+      dot = false;
+    } else if (byte === DOT) {
+      escaped = false;
+      if ((i === 0 && bytes.length > 1) || dot || i - begin >= 64) return false;
+      length += 1 + i - begin;
+      if (length > 256) return false;
+      dot = true;
+      begin = i + 1;
+    } else {
+      escaped = false;
+      dot = false;
+    }
+  }
+  // What a last backslash escapes is the dot that would end the name.
+  return !escaped;
+}
+
+const BACKSLASH = 92;
+const DOT = 46;
+/** The longest name when every byte of it is written as `\DDD`. */
+const MAX_PRESENTED = 1024;
+
+function isThreeDigits(bytes: Uint8Array, at: number): boolean {
+  if (at + 2 >= bytes.length) return false;
+  return [at, at + 1, at + 2].every((i) => {
+    const byte = bytes[i] ?? 0;
+    return byte >= 48 && byte <= 57;
+  });
+}

@@ -12,6 +12,7 @@ const module = fileURLToPath(new URL('go/', import.meta.url));
 
 /** The versions vectors are recorded with, newest first, and the module file each is built from. */
 export const versions = [
+  { version: '1.15.0', modfile: 'coredns-1.15.mod' },
   { version: '1.14.7', modfile: 'go.mod' },
   { version: '1.11.3', modfile: 'coredns-1.11.mod' },
 ];

@@ -44,6 +44,8 @@ export function factsOf(release: Release): readonly Fact[] {
   const repository = textOf(layers, 'image', 'repository');
   const ports = portsOf(layers);
   const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
+  // Files that the values mount besides the Corefile are not read: what is not in sight may be there.
+  const more = ['extraVolumes', 'extraVolumeMounts', 'extraSecrets'].some((key) => pick(layers, key) !== undefined);
   return [
     ...(hidden
       ? []
@@ -79,16 +81,21 @@ export function factsOf(release: Release): readonly Fact[] {
             { value: '/etc/coredns/Corefile', at },
           ],
           env: [],
+          // What the values put into the environment is not read.
+          ...(pick(layers, 'env') === undefined ? {} : { envFrom: true }),
           ports: ports.map((port) => ({
             name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
             containerPort: Number(port.targetPort),
             ...(port.hostPort === undefined ? {} : { hostPort: port.hostPort }),
             protocol: port.protocol,
           })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(more ? [{ volume: 'extra', path: '' }] : [])],
         },
       ],
-      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } }],
+      volumes: [
+        { name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } },
+        ...(more ? [{ name: 'extra', source: { kind: 'other', type: 'extraVolumes' } } as const] : []),
+      ],
       podSpecAt: at,
       nodeSelector: {},
       at,

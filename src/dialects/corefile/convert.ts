@@ -47,7 +47,14 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const rankOf = (name: string): number => ranks.get(name) ?? external;
   const claims: Claims = new Map();
   const blocks = parsed.blocks.map((raw): ServerBlock => {
-    const block = readBlock(raw, readKeys(raw, context, keyErrors, notices), context, rankOf, turns, notices);
+    const block = readBlock(
+      raw,
+      readKeys(raw, context, keyErrors, listening, notices),
+      context,
+      rankOf,
+      turns,
+      notices,
+    );
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
@@ -67,7 +74,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
 }
 
-function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], notices: Notice[]): ServerKey[] {
+function readKeys(
+  raw: RawBlock,
+  context: ConfigContext,
+  errors: StartError[],
+  listening: StartError[],
+  notices: Notice[],
+): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
@@ -87,6 +100,7 @@ function readKeys(raw: RawBlock, context: ConfigContext, errors: StartError[], n
     }
     const read = readKey(token.text, context.port, context.version, at);
     if (read.error !== undefined) errors.push({ message: `error inspecting server blocks: ${read.error}`, at });
+    if (read.late !== undefined) listening.push({ message: read.late, at });
     for (const key of read.keys) keys.push(key);
   }
   return keys;

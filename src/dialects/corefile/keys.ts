@@ -1,9 +1,10 @@
 /** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 import type { Transport } from '../../dns/endpoint.ts';
 import { nthAddress, parseAddress } from '../../dns/endpoint.ts';
-import { absolute, type DomainName } from '../../dns/name.ts';
+import { absolute, type DomainName, isDomainName, withFinalDot } from '../../dns/name.ts';
 import type { ServerKey } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
+import { quoted } from './go-values.ts';
 import { isAtLeast } from './versions.ts';
 
 const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
@@ -31,46 +32,40 @@ export function readKey(
   port: number,
   version: string,
   at: Location,
-): { keys: ServerKey[]; error?: string } {
+): { keys: ServerKey[]; error?: string; late?: string } {
   const { transport, rest } = splitScheme(text);
-  if (transport === 'unix') return { keys: [{ zone: absolute(rest), transport, port: 0, at }] };
-  if (rest === '') return { keys: [], error: `expecting data after last colon: ${JSON.stringify(text)}` };
+  const colon = rest.lastIndexOf(':');
+  if (colon === rest.length - 1) return { keys: [], error: `expecting data after last colon: ${quoted(rest)}` };
   let host = rest;
   let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
-  const colon = rest.lastIndexOf(':');
-  if (colon !== -1) {
-    const tail = rest.slice(colon + 1);
-    if (tail === '') return { keys: [], error: `expecting data after last colon: ${JSON.stringify(rest)}` };
-    if (/^[+-]?\d+$/.test(tail)) {
-      listen = Number(tail);
-      host = rest.slice(0, colon);
-      if (listen < 0 || listen > 65535) return { keys: [], error: `listen tcp: address ${tail}: invalid port` };
-    }
+  let late: string | undefined;
+  const tail = rest.slice(colon + 1);
+  // strconv.Atoi: digits beyond 64 bits are no number, and the text stays in the name.
+  if (colon !== -1 && /^[+-]?\d+$/.test(tail) && Math.abs(Number(tail)) < 2 ** 63) {
+    listen = Number(tail);
+    host = rest.slice(0, colon);
+    // Whether one can listen there is found out when everything else is set up.
+    if (listen < 0 || listen > 65535) late = `Listen: listen tcp: address ${listen}: invalid port`;
   }
+  const problem = nameProblem(host) ?? nameProblem(withFinalDot(host));
+  if (problem !== undefined) return { keys: [], error: problem };
+  const more = late === undefined ? {} : { late };
+  if (transport === 'unix') return { keys: [{ zone: absolute(host), transport, port: 0, at }] };
   if (host.includes('/')) {
     const zones = reverseZones(host);
     if (zones === 'refused') return { keys: [], error: `invalid CIDR ${host}` };
-    if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })) };
+    if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })), ...more };
   }
-  if (absolute(host).length > 255)
-    return { keys: [], error: `specified zone is too long: ${absolute(host).length} > 255` };
-  if (!isDomainName(host)) return { keys: [], error: `zone is not a valid domain name: ${host}` };
   // Before, a key kept its capitals while questions lost theirs: it takes none (core/dnsserver/register.go InspectServerBlocks).
-  const zone = isAtLeast(version, KEYS_LOWERED) ? absolute(host) : host.endsWith('.') ? host : `${host}.`;
-  return { keys: [{ zone, transport, port: listen, at }] };
+  const zone = withFinalDot(isAtLeast(version, KEYS_LOWERED) ? host.toLowerCase() : host);
+  return { keys: [{ zone, transport, port: listen, at }], ...more };
 }
 
-/** miekg/dns IsDomainName: lax; refuses the empty name, empty labels, long labels and names. */
-export function isDomainName(text: string): boolean {
-  if (text === '') return false;
-  if (text === '.') return true;
-  if (text.length > 254) return false;
-  // An escape needs something behind it.
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) return false;
-  return text
-    .replace(/\.$/, '')
-    .split('.')
-    .every((label) => label.length > 0 && label.length < 64);
+/** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
+function nameProblem(host: string): string | undefined {
+  const bytes = new TextEncoder().encode(host).length;
+  if (bytes > 255) return `specified zone is too long: ${bytes} > 255`;
+  return isDomainName(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }
 
 /** The reverse zones of a CIDR: octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: no CIDR, a plain name. */

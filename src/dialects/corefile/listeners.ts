@@ -7,10 +7,12 @@ export type Claims = Map<string, Set<string>>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
-  const written = block.bind.map(({ value, at }) => {
+  const written = block.bind.flatMap(({ value, at }) => {
     const text = at.file.text.slice(at.span.start, at.span.end);
     const spelled = text.includes('{') || text === '' ? undefined : text;
-    return value.kind === 'address' ? (spelled ?? value.address) : value.name;
+    if (value.kind === 'address') return [spelled ?? value.address];
+    // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
+    return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
   });
   const addresses = written.length === 0 ? [''] : [...new Set(written)];
   const view = block.views.length > 0;

@@ -1,10 +1,10 @@
 /** What a plugin's reader is given and what it fills. */
-import { absolute, ancestry, type DomainName } from '../../dns/name.ts';
+import { absolute, ancestry, type DomainName, isDomainName } from '../../dns/name.ts';
 import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import { type Dispenser, remainingArgs } from './dispenser.ts';
-import { isDomainName, reverseZones, splitScheme } from './keys.ts';
+import { reverseZones, splitScheme } from './keys.ts';
 import type { Token } from './lexer.ts';
 
 export interface Setup {

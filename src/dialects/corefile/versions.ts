@@ -1,16 +1,16 @@
 /** Stock plugins: their order, since when they exist, and which have more to say in a file of their own. */
 
-/** plugin.cfg of 1.14.7; configuration-only plugins included. */
+/** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */
 export const ORDER_NEWEST: readonly string[] =
-  'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
+  'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
   );
-/** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.1. */
+/** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.2 (core/dnsserver/zdirectives.go at the tags). */
 const ORDER_BEFORE_1_14_7: readonly string[] =
   'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
   );
-const ORDER_BEFORE_1_14_2: readonly string[] =
+const ORDER_BEFORE_1_14_3: readonly string[] =
   'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 acl any chaos loadbalance tsig cache rewrite header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
   );
@@ -24,7 +24,7 @@ export function compareVersions(a: string, b: string): number {
 
 export function pluginOrder(version: string): readonly string[] {
   if (compareVersions(version, '1.14.7') >= 0) return ORDER_NEWEST;
-  return compareVersions(version, '1.14.2') >= 0 ? ORDER_BEFORE_1_14_7 : ORDER_BEFORE_1_14_2;
+  return compareVersions(version, '1.14.3') >= 0 ? ORDER_BEFORE_1_14_7 : ORDER_BEFORE_1_14_3;
 }
 
 /** First version with the plugin; plugins of the first releases are left out. */
@@ -57,6 +57,8 @@ const SINCE: Readonly<Record<string, string>> = {
   https3: '1.14.0',
   proxyproto: '1.14.2',
   shed: '1.14.7',
+  siit: '1.15.0',
+  dynupdate: '1.15.0',
 };
 /** First version without the plugin. */
 const REMOVED: Readonly<Record<string, string>> = { proxy: '1.5.0', federation: '1.7.0' };
@@ -87,7 +89,7 @@ export const EXTERNAL: ReadonlySet<string> = new Set(
 
 /** Plugins that end no query. */
 export const PASSING: ReadonlySet<string> = new Set(
-  'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap dns64 loadbalance autopath cache header tls minimal on sign view startup shutdown'.split(
+  'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap dns64 siit loadbalance autopath cache header tls minimal on sign view startup shutdown'.split(
     ' ',
   ),
 );
@@ -101,5 +103,3 @@ export const ONCE: ReadonlySet<string> = new Set(
 export function isAtLeast(version: string, since: string): boolean {
   return compareVersions(version, since) >= 0;
 }
-/** The newest CoreDNS that is modelled. */
-export const NEWEST_COREDNS = '1.14.7';

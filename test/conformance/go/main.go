@@ -1,5 +1,5 @@
 // The real CoreDNS with all its stock plugins, started the way its own main starts it. Which version is decided by the
-// module file it is built with: go.mod, or coredns-1.11.mod through `go build -modfile`.
+// module file it is built with: go.mod, or one of coredns-1.*.mod through `go build -modfile`.
 package main
 
 import (

@@ -1,6 +1,6 @@
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 import { parseAddress } from '../../../dns/endpoint.ts';
-import type { DomainName } from '../../../dns/name.ts';
+import { type DomainName, isDomainName } from '../../../dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../fact.ts';
 import type { Located } from '../../../text/location.ts';
 import {
@@ -13,12 +13,12 @@ import {
   noMoreArgs,
   oneArg,
   remainingArgs,
+  SetupError,
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { isPlaceholder } from '../filled-in.ts';
 import { duration, integer, isRcode, quoted, spokenDuration, unsigned } from '../go-values.ts';
-import { isDomainName } from '../keys.ts';
 import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -134,10 +134,11 @@ export function readForward(setup: Setup): void {
       if (isAtLeast(context.version, '1.14.4')) {
         try {
           while (nextBlock(d)) readOption(setup, stanza);
-        } finally {
-          // An option that is refused still leaves a stanza that shows where it leads.
-          readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+        } catch (refusal) {
+          showUpstreams(to, stanza, setup);
+          throw refusal;
         }
+        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
       } else {
         readUpstreams(to, context, 'forward', stanza.to, setup.notices);
         while (nextBlock(d)) readOption(setup, stanza);
@@ -146,6 +147,15 @@ export function readForward(setup: Setup): void {
       if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
     }
     if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+  }
+}
+
+/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is told. */
+function showUpstreams(to: readonly Token[], stanza: Draft, setup: Setup): void {
+  try {
+    readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
+  } catch (second) {
+    if (!(second instanceof SetupError)) throw second;
   }
 }
 

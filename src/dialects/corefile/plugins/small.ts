@@ -25,7 +25,15 @@ export const readLocal: PluginReader = (setup) =>
     { names: { kind: 'prefix', text: 'localhost.' }, effect: 'answer' },
   );
 
-/** erratic and whoami end every query that comes so far. */
+/** plugin/erratic/erratic.go ServeDNS: addresses are answered, now and then late or not; no other type is. */
+export const readErratic: PluginReader = (setup) =>
+  answer(
+    setup,
+    { names: { kind: 'any' }, types: ['A', 'AAAA', 'AXFR'], effect: 'answer' },
+    { names: { kind: 'any' }, effect: 'servfail' },
+  );
+
+/** whoami ends every query that comes so far. */
 export const readAlways: PluginReader = (setup) => answer(setup, { names: { kind: 'any' }, effect: 'answer' });
 
 export const readDnssec: PluginReader = (setup) => {

@@ -1,5 +1,6 @@
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
 import { parseAddress, type Transport } from '../../../dns/endpoint.ts';
+import { isDomainName } from '../../../dns/name.ts';
 import type { ConfigContext, Upstream } from '../../../fact.ts';
 import type { Located } from '../../../text/location.ts';
 import type { Notice } from '../../../text/notice.ts';
@@ -7,12 +8,12 @@ import { fail } from '../dispenser.ts';
 import { lookAt, nameserverCount } from '../files.ts';
 import { isAddressPlaceholder } from '../filled-in.ts';
 import { quoted } from '../go-values.ts';
-import { isDomainName, splitScheme } from '../keys.ts';
+import { splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
-const PORTS: Partial<Record<Transport, number>> = { dns: 53, tls: 853, https: 443, grpc: 443 };
+const PORTS: Partial<Record<Transport, number>> = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS: ReadonlyMap<string, (Upstream & { kind: 'placeholder' })['name']> = new Map([
   ['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
   ['__PILLAR__UPSTREAM__SERVERS__', 'upstream-servers'],
@@ -83,7 +84,8 @@ export function readUpstreams(
       );
     const look = lookAt(context, rest);
     if (look.kind === 'text') add({ kind: 'resolver-file', path: rest }, nameserverCount(look.text));
-    else if (look.kind === 'directory') add({ kind: 'resolver-file', path: rest }, 0);
+    // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
+    else if (look.kind === 'directory') continue;
     else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
       add({ kind: 'resolver-file', path: rest }, undefined);
     else if (!names)
@@ -95,9 +97,10 @@ export function readUpstreams(
       const host = hostOf(rest, transport);
       if (!isDomainName(host.name) || host.name.includes('\\'))
         fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
-      if (couldResolve(host.name, context) && host.port >= 0)
+      if (couldResolve(host.name) && host.port >= 0)
         add(
-          localhost(host.name)
+          // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+          localhost(host.name) && !isAtLeast(context.version, '1.15.0')
             ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
             : { kind: 'host', ...host, transport },
           undefined,
@@ -131,6 +134,7 @@ function schemeOf(text: string, version: string): { transport: Transport; rest: 
 function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {
   if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
   if (transport === 'https') return isAtLeast(version, '1.14.5');
+  if (transport === 'quic') return isAtLeast(version, '1.15.0');
   return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 
@@ -176,11 +180,22 @@ function localhost(name: string): boolean {
   return /^localhost\.?$/i.test(name);
 }
 
-/** Texts no resolver has an address for: not host name characters, or a last label of digits (RFC 1123 2.1). */
-function couldResolve(name: string, context: ConfigContext): boolean {
-  // Nothing but a hosts file has an address for the root.
-  if (name === '.') return /(^|\s)\.(\s|$)/.test(context.files.get('/etc/hosts')?.text ?? '');
-  return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name);
+/** Words of a stanza that has run into another one; nobody calls a resolver so. */
+const STRAY: ReadonlySet<string> = new Set(['forward', 'import', 'loop', 'errors']);
+
+/**
+ * False for texts that no resolver has an address for: not host name characters, a last label of digits (RFC 1123 2.1),
+ * the root, and words that are no host's name but something left over: node-cache's placeholders under a CoreDNS that
+ * fills in nothing, and directives.
+ */
+function couldResolve(name: string): boolean {
+  return (
+    /^[a-z0-9_.-]+$/i.test(name) &&
+    !/(^|\.)\d+\.?$/.test(name) &&
+    name !== '.' &&
+    !PLACEHOLDERS.has(name) &&
+    !STRAY.has(name)
+  );
 }
 
 /** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */

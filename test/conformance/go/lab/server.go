@@ -190,7 +190,10 @@ func (p *Process) stop() {
 }
 
 var stamp = regexp.MustCompile(`^\d{4}/\d\d/\d\d \d\d:\d\d:\d\d `)
-var zoneLine = regexp.MustCompile(`^[^\[].*:\d+(?: on \S+)?$`)
+var zoneLine = regexp.MustCompile(`^.*:\d+(?: on \S+)?$`)
+
+// A zone may begin with a bracket, as what stands at the head of a log line does.
+var logLine = regexp.MustCompile(`^\[[A-Z]+\] `)
 
 func (p *Process) outcome() ServerOutcome {
 	out := ServerOutcome{Name: p.spec.Name, Starts: p.started}
@@ -217,7 +220,7 @@ func (p *Process) outcome() ServerOutcome {
 			strings.Contains(line, "GOMAXPROCS") {
 			continue
 		}
-		if p.started && zoneLine.MatchString(line) {
+		if p.started && zoneLine.MatchString(line) && !logLine.MatchString(line) {
 			out.Zones = append(out.Zones, line)
 			continue
 		}
