@@ -5,6 +5,7 @@ import { wholeFile } from '../text/source-text.ts';
 import { carriers } from './carriers/index.ts';
 import type { Document } from './document.ts';
 import { type Opened, openText } from './open-text.ts';
+import { isOwnReport } from './own-report.ts';
 import { decode, hasRelevantName, isBinary, mayMatter } from './prefilter.ts';
 
 /** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
@@ -30,7 +31,7 @@ export function openBytes(
   options: BytesOptions = {},
 ): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
   const named = options.named === true || path === '<stdin>';
-  if (mayMatter(path, bytes) || (named && !isBinary(bytes))) {
+  if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(bytes))) {
     const file: SourceFile = {
       path,
       text: decode(bytes),

@@ -1,0 +1,58 @@
+/** What is installed is used, and what is installed is what was meant. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+}
+const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages);
+
+function sources(folder: string): string {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|mjs)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+describe('packages', () => {
+  test('that are bundled are imported by what is bundled', () => {
+    const imported = new Set(
+      [...sources('src').matchAll(/from '([^'.][^']*)'|import\('([^'.][^']*)'\)/g)].map(([, a, b]) => a ?? b),
+    );
+    // The validator of the configuration is generated with it, and imports its runtime.
+    const named = [...imported, ...(sources('scripts').includes("'ajv'") ? ['ajv'] : [])];
+    for (const name of Object.keys(manifest.dependencies)) {
+      expect(named.filter((one) => one === name || one?.startsWith(`${name}/`))).not.toEqual([]);
+    }
+  });
+
+  test('are pinned', () => {
+    const versions = [...Object.values(manifest.dependencies), ...Object.values(manifest.devDependencies)];
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('of the lock file have their hash, except those of another system', () => {
+    const without = locked.filter(([path, one]) => path !== '' && one.integrity === undefined);
+    // The registry that made the lock file has none of these, and npm writes what it knows. They hold binaries of
+    // tools, never anything that is bundled.
+    const foreign = without.filter(([, one]) => one.optional === true && one.os !== undefined);
+    expect(without.map(([path]) => path)).toEqual(foreign.map(([path]) => path));
+    const tools = /^node_modules\/(?:@biomejs\/cli|@swc\/core|@unrs\/resolver-binding)-/;
+    expect(foreign.filter(([path]) => !tools.test(path))).toEqual([]);
+    expect(foreign.filter(([path]) => path.endsWith('-linux-x64') || path.endsWith('-linux-x64-gnu'))).toEqual([]);
+  });
+
+  test('are named by version alone, from whatever registry', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    expect(locked.filter(([, one]) => one.resolved !== undefined)).toEqual([]);
+  });
+});
