@@ -59,6 +59,12 @@ const ROOMS = [
     because: 'Joins what lies in several files before the cluster sees it: facts in, facts out. What a chart makes of values its dialect says.',
   },
   {
+    name: 'inventories',
+    is: '^src/inventories/',
+    may: ['^src/dialects/kubespray/', '^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Joins variables of several files before the cluster sees them: facts in, facts out. What a generator makes of them its dialect says.',
+  },
+  {
     name: 'cluster',
     is: '^src/cluster/',
     may: ['^src/(fact|finding)\\.ts$', '^src/dns/', '^src/text/'],
@@ -74,7 +80,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|charts|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|charts|inventories|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -17,6 +17,7 @@ import { openBytes, openFile } from './documents/open.ts';
 import type { ConfigReaders, Fact } from './fact.ts';
 import { buildGraph, type ForwardingGraph } from './forwarding/graph.ts';
 import { type Simulation, simulate } from './forwarding/simulate.ts';
+import { joinInventories } from './inventories/join.ts';
 import type { Notice } from './text/notice.ts';
 
 /** What one file states, on its own. */
@@ -88,7 +89,9 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
     count += 1;
     documents += file.documents;
   }
-  const joined = joinCharts(facts);
+  const inventories = joinInventories(facts);
+  for (const notice of inventories.notices) notices.push(notice);
+  const joined = joinCharts(inventories.value);
   for (const notice of joined.notices) notices.push(notice);
   const clusters = partition(joined.value, settings).map((part): ClusterView => {
     const cluster = assemble(

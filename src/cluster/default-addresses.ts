@@ -23,7 +23,7 @@ export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],
 ): readonly DefaultAddress[] {
-  if (kubelets.some((fact) => fact.clusterDNS !== undefined)) return [];
+  if (kubelets.some((fact) => fact.clusterDNS?.some(({ value }) => !isOnNode(value)) === true)) return [];
   const [only, ...others] = profilesOf(stated).values();
   const { clusterDns, title } = only?.profile ?? {};
   if (only === undefined || clusterDns === undefined || others.length > 0) return [];
@@ -33,6 +33,11 @@ export function defaultClusterDns(
     const assumption = `the cluster DNS has the address ${address}: nothing states another, and it is the default of ${title}`;
     return [{ address, at: only.at, assumption }];
   });
+}
+
+/** Link-local and loopback addresses are a cache's on the node; they leave open what the Service has. */
+function isOnNode(address: string): boolean {
+  return /^(?:169\.254\.|127\.)/.test(address);
 }
 
 /** The platforms that are stated, each once; a kubelet that nothing configures is none. */

@@ -176,7 +176,10 @@ export function nodeResolverFile(
     link !== undefined &&
     link.at.file === written.at.file &&
     link.at.span.start > written.at.span.start;
-  const file = replaced ? undefined : written;
+  // What an installer would write is told to systemd-resolved instead where that keeps the file (kubespray, 0061-systemd-resolved.yml).
+  const keptByResolved =
+    written?.assumes !== undefined && path === ETC && pool.os?.etcResolvConf.kind === 'link-to-stub';
+  const file = replaced || keptByResolved ? undefined : written;
   if (file !== undefined) {
     const reading = readers.resolverFile(file.text);
     notices.push(...reading.notices);

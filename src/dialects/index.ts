@@ -13,6 +13,7 @@ import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
 import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
+import { kubespray } from './kubespray/index.ts';
 import { kustomize } from './kustomize/index.ts';
 import { network } from './network/index.ts';
 import { openshift } from './openshift/index.ts';
@@ -30,6 +31,7 @@ export const dialects: readonly Dialect[] = [
   k3s,
   eks,
   kops,
+  kubespray,
   openshift,
   talos,
   cloudInit,

@@ -142,7 +142,9 @@ function ending(
     path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
   const because =
     path.assumptions.length > 0
-      ? [how.because, `assuming that ${path.assumptions.join(' and ')}`].filter((one) => one !== undefined).join('; ')
+      ? [how.because, `assuming that ${[...new Set(path.assumptions)].join(' and ')}`]
+          .filter((one) => one !== undefined)
+          .join('; ')
       : how.because;
   return {
     disposition: how.disposition,

@@ -1,4 +1,4 @@
-import type { Location, Span } from './location.ts';
+import type { Location } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -11,6 +11,8 @@ export interface Segment {
   readonly at: number;
   readonly length: number;
   readonly verbatim: boolean;
+  /** Where the stretch lies in another file than the text's own: a text that a tool makes of several files. */
+  readonly file?: SourceFile;
 }
 
 /** Text cut out of a file, however deeply wrapped; its segments lead every offset back to the file. */
@@ -42,8 +44,14 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
   for (const [index, segment] of segments.entries()) {
     const end = segments[index + 1]?.start ?? text.length;
     if (!segment.verbatim) {
-      const span = spanOf(parent, segment.at, segment.at + segment.length);
-      flat.push({ start: segment.start, at: span.start, length: span.end - span.start, verbatim: false });
+      const { file, span } = locate(parent, segment.at, segment.at + segment.length);
+      flat.push({
+        start: segment.start,
+        at: span.start,
+        length: span.end - span.start,
+        verbatim: false,
+        ...(file === parent.file ? {} : { file }),
+      });
       continue;
     }
     let done = segment.start;
@@ -54,10 +62,11 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
       const from = segment.at + (done - segment.start);
       const pieceEnd = parent.segments[i + 1]?.start ?? parent.text.length;
       const length = Math.max(0, Math.min(end - done, pieceEnd - from));
+      const elsewhere = piece.file === undefined ? {} : { file: piece.file };
       flat.push(
         piece.verbatim
-          ? { start: done, at: piece.at + (from - piece.start), length, verbatim: true }
-          : { start: done, at: piece.at, length: piece.length, verbatim: false },
+          ? { start: done, at: piece.at + (from - piece.start), length, verbatim: true, ...elsewhere }
+          : { start: done, at: piece.at, length: piece.length, verbatim: false, ...elsewhere },
       );
       if (length === 0) break;
       done += length;
@@ -67,14 +76,21 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
   return { text, file: parent.file, segments: flat };
 }
 
-/** Several texts of one file, one after the other. */
+/** Several texts, one after the other; the first one's file is the result's, and stretches of others keep theirs. */
 export function concat(parts: readonly SourceText[]): SourceText {
   const first = parts[0];
   if (first === undefined) throw new Error('concat needs at least one part');
   const segments: Segment[] = [];
   let text = '';
   for (const part of parts) {
-    for (const segment of part.segments) segments.push({ ...segment, start: segment.start + text.length });
+    // An empty stretch would hide the places behind it from whoever cuts the result.
+    if (part.text === '' && parts.length > 1) continue;
+    for (const segment of part.segments) {
+      const file = segment.file ?? part.file;
+      const { at, length, verbatim } = segment;
+      const start = segment.start + text.length;
+      segments.push({ start, at, length, verbatim, ...(file === first.file ? {} : { file }) });
+    }
     text += part.text;
   }
   return { text, file: first.file, segments };
@@ -82,17 +98,18 @@ export function concat(parts: readonly SourceText[]): SourceText {
 
 /** Where the characters `start` to `end` of a text lie in its file. */
 export function locate(source: SourceText, start: number, end: number): Location {
-  return { file: source.file, span: spanOf(source, start, end) };
-}
-
-function spanOf(source: SourceText, start: number, end: number): Span {
   const first = source.segments[segmentIndex(source, start)];
-  if (first === undefined) return { start: 0, end: 0 };
+  if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };
+  const file = first.file ?? source.file;
   const from = first.verbatim ? first.at + Math.min(start - first.start, first.length) : first.at;
-  if (end <= start) return { start: from, end: from };
+  if (end <= start) return { file, span: { start: from, end: from } };
   const last = source.segments[segmentIndex(source, end - 1)] ?? first;
-  const to = last.verbatim ? last.at + Math.min(end - last.start, last.length) : last.at + last.length;
-  return { start: from, end: Math.max(from, to) };
+  // A stretch that runs on into another file ends where the first piece does.
+  const stays = (last.file ?? source.file) === file ? last : first;
+  const to = stays.verbatim
+    ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length)
+    : stays.at + stays.length;
+  return { file, span: { start: from, end: Math.max(from, to) } };
 }
 
 function segmentIndex(source: SourceText, offset: number): number {
