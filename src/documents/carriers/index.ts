@@ -5,6 +5,8 @@ import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
 import { nodeFiles } from './node-files.ts';
+import { shell } from './shell.ts';
+import { terraform } from './terraform.ts';
 
 export const carriers: readonly Carrier[] = [
   configMapManifests,
@@ -12,4 +14,6 @@ export const carriers: readonly Carrier[] = [
   ignition,
   kustomizePatches,
   nodeFiles,
+  shell,
+  terraform,
 ];

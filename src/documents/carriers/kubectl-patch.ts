@@ -1,0 +1,59 @@
+/** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
+import { type SourceText, slice } from '../../text/source-text.ts';
+import { child, items, scalarText, type YamlDocument, type YamlNode } from '../document.ts';
+import { madeMap, madeText } from '../made.ts';
+import { readYaml } from '../yaml.ts';
+
+/** Commands of a script that replace entries of a ConfigMap, each as that ConfigMap. */
+export function patchesIn(path: string, script: SourceText): readonly YamlDocument[] {
+  const { text } = script;
+  const found: YamlDocument[] = [];
+  const words = /\bkubectl\b([^\n;|&]{0,400}?)\bpatch\s([^\n;|&]{0,400}?)(?:-p|--patch)(?:\s+|=)(['"])/g;
+  for (const match of text.matchAll(words)) {
+    const quote = match[3] ?? '';
+    const start = match.index + match[0].length;
+    // In double quotes the shell would fill things in and take backslashes away.
+    if (quote === '"') continue;
+    const end = text.indexOf(quote, start);
+    if (end === -1) continue;
+    const before = `${match[1] ?? ''} ${match[2] ?? ''}`;
+    const behind = /^[^\n;|&]{0,300}/.exec(text.slice(end + 1, end + 301))?.[0] ?? '';
+    const name = /\b(?:cm|configmaps?)[/\s]+([a-z0-9][\w.-]{0,252})/.exec(match[2] ?? '')?.[1];
+    if (name === undefined) continue;
+    const namespace = /(?:\s|^)(?:-n|--namespace)[\s=]+([a-z0-9][\w-]{0,62})/.exec(`${before} ${behind}`)?.[1];
+    const source = slice(script, start, end);
+    const root = readYaml(source).value;
+    const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
+    if (root === undefined || data === undefined) continue;
+    const { span } = root;
+    const made = madeMap(span, {
+      apiVersion: madeText(source, span, 'v1'),
+      kind: madeText(source, span, 'ConfigMap'),
+      metadata: madeMap(span, {
+        name: madeText(source, span, name),
+        ...(namespace === undefined ? {} : { namespace: madeText(source, span, namespace) }),
+      }),
+      data,
+    });
+    found.push({ kind: 'yaml', path, source, root: made });
+  }
+  return found;
+}
+
+/** `data` of a merge patch; of a list of operations those on `/data/KEY` that put a text there (RFC 6902). */
+function dataOf(root: YamlNode, operations: boolean): YamlNode | undefined {
+  if (!operations) return child(root, 'data');
+  const set = items(root).flatMap((one) => {
+    const key = /^\/data\/([^/]+)$/.exec(scalarText(child(one, 'path')) ?? '')?.[1];
+    const value = child(one, 'value');
+    return key === undefined || value === undefined
+      ? []
+      : [[key.replace(/~1/g, '/').replace(/~0/g, '~'), value] as const];
+  });
+  if (set.length === 0) return undefined;
+  return {
+    kind: 'map',
+    span: root.span,
+    entries: set.map(([key, value]) => ({ key, keySpan: { start: value.span.start, end: value.span.start }, value })),
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Terraform and OpenTofu: Kubernetes objects as resources, manifests and user data as texts, Helm releases, and the EKS
+ * add-on. Each becomes the document that the provider would make of it, so that every dialect reads it as it reads YAML.
+ */
+import type { Span } from '../../text/location.ts';
+import type { Notice } from '../../text/notice.ts';
+import { locate, type SourceText } from '../../text/source-text.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  entries,
+  entryOf,
+  items,
+  type YamlEntry,
+  type YamlNode,
+} from '../document.ts';
+import { calledFile, type HclBlock, readHcl } from '../hcl.ts';
+import { madeMap, madeText } from '../made.ts';
+import { isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
+import { kubernetesObject } from './terraform-objects.ts';
+
+const MAX_LENGTH = 4 * 1024 * 1024;
+
+export const terraform: Carrier = {
+  id: 'terraform',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path))
+      return { documents: [], notices: [] };
+    if (document.source.text.length > MAX_LENGTH) return { documents: [], notices: [] };
+    const hcl = readHcl(document.source);
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    for (const block of hcl.blocks) {
+      if (block.type === 'resource')
+        for (const root of resourceOf(block, document.path, document.source, notices))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+      if (block.type === 'module')
+        for (const root of moduleOf(block, document.source))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+    }
+    for (const text of hcl.texts) {
+      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
+      const opened = openYaml(document.path, text, {});
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
+    }
+    return { documents, notices };
+  },
+};
+
+function resourceOf(block: HclBlock, path: string, source: SourceText, notices: Notice[]): readonly YamlNode[] {
+  const [type = '', label = ''] = block.labels;
+  const { body } = block;
+  if (type === 'kubernetes_manifest') {
+    const manifest = child(body, 'manifest');
+    return manifest?.kind === 'map' ? [manifest] : [];
+  }
+  if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
+  if (type === 'aws_eks_addon') {
+    const name = text(child(body, 'addon_name')) ?? '';
+    const configuration = child(body, 'configuration_values');
+    return name === 'coredns' && configuration !== undefined ? [addonOf(configuration, block.span, source)] : [];
+  }
+  const object = kubernetesObject(type, body, source);
+  if (object === undefined) return [];
+  for (const entry of entries(child(object, 'data')))
+    if (entry.value.kind === 'scalar' && entry.value.value === null)
+      notices.push({
+        kind: 'not-modelled',
+        message: `what \`${entry.key}\` holds is made by an expression and not read here`,
+        at: locate(source, entry.value.span.start, entry.value.span.end),
+      });
+  return [object];
+}
+
+/** `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its version 21. */
+function moduleOf(block: HclBlock, source: SourceText): readonly YamlNode[] {
+  for (const key of ['addons', 'cluster_addons']) {
+    const values = child(block.body, key, 'coredns', 'configuration_values');
+    if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
+      return [addonOf(values, block.span, source)];
+  }
+  return [];
+}
+
+function addonOf(values: YamlNode, span: Span, source: SourceText): YamlNode {
+  return madeMap(span, {
+    apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
+    kind: madeText(source, span, 'Addon'),
+    spec: madeMap(span, { name: madeText(source, span, 'coredns'), configurationValues: values }),
+  });
+}
+
+/**
+ * A release as the Argo CD Application that says the same: `values` in order, the last over the others; `set` over all.
+ * Several literal values would have to be merged here, which is said instead.
+ */
+function helmRelease(
+  block: HclBlock,
+  label: string,
+  path: string,
+  source: SourceText,
+  notices: Notice[],
+): readonly YamlNode[] {
+  const { body, span } = block;
+  const chart = child(body, 'chart');
+  if (chart === undefined) return [];
+  const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+  const files: YamlNode[] = [];
+  let values: YamlEntry | undefined;
+  const written = entryOf(body, 'values');
+  for (const item of items(written?.value)) {
+    const file = calledFile(item);
+    const keySpan = written?.keySpan ?? span;
+    if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
+    else if (item.kind === 'map') values = { key: 'valuesObject', keySpan, value: item };
+    else if (item.kind === 'scalar' && typeof item.value === 'string') values = { key: 'values', keySpan, value: item };
+    else
+      notices.push({
+        kind: 'not-modelled',
+        message: 'values of this release are made by an expression and not read here',
+        at: locate(source, item.span.start, item.span.end),
+      });
+  }
+  if (items(written?.value).length - files.length > 1 && values !== undefined)
+    notices.push({
+      kind: 'not-modelled',
+      message: 'of several values written in place only the last is read',
+      at: locate(source, values.keySpan.start, values.keySpan.end),
+    });
+  const settings = entries(body).filter((entry) => entry.key === 'set' && entry.value.kind === 'map');
+  const release = child(body, 'name') ?? madeText(source, span, label);
+  const list = (items: readonly YamlNode[]): YamlNode | undefined =>
+    items.length === 0 ? undefined : { kind: 'sequence', items, span };
+  const made = madeMap(span, {
+    releaseName: release,
+    valueFiles: list(files),
+    parameters: list(settings.map((entry) => entry.value)),
+  });
+  const helm: YamlNode = { kind: 'map', span, entries: [...entries(made), ...(values === undefined ? [] : [values])] };
+  const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
+  const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
+  return [
+    madeMap(span, {
+      apiVersion: madeText(source, span, 'argoproj.io/v1alpha1'),
+      kind: madeText(source, span, 'Application'),
+      metadata: madeMap(span, { name: release }),
+      spec: madeMap(span, {
+        destination: madeMap(span, { namespace: child(body, 'namespace') }),
+        sources: list([first, repository]),
+      }),
+    }),
+  ];
+}
+
+function text(node: YamlNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}

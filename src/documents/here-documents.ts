@@ -1,0 +1,155 @@
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */
+import { derive, type Segment, type SourceText, slice } from '../text/source-text.ts';
+
+export interface HereDocument {
+  readonly text: SourceText;
+  /** The whole logical line that begins it, less what stands behind a `#`. */
+  readonly command: string;
+}
+
+/** Lines of a command that ends in a backslash count with it; more would not be a command. */
+const MAX_COMMAND = 4000;
+
+/**
+ * Every here-document in the order of the text. `<<-` takes off leading tabs; where the word is not quoted, what the shell
+ * would fill in becomes one word such as `${UPSTREAM}`. One that never ends is left out.
+ */
+export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
+  const { text } = source;
+  const found: HereDocument[] = [];
+  let command = '';
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(at, end).replace(/\r$/, '');
+    command = command.length > MAX_COMMAND ? line : command + line;
+    let next = end + 1;
+    if (line.includes('<<') && !/^\s*#/.test(line))
+      for (const mark of marksIn(line)) {
+        const body = bodyOf(text, next, mark);
+        if (body === undefined) break;
+        const raw = slice(source, next, body.end);
+        const plain = mark.tabs ? withoutTabs(raw) : raw;
+        found.push({ text: mark.quoted ? plain : filledIn(plain), command: command.trim() });
+        next = body.next;
+      }
+    if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
+    else command = '';
+    at = next;
+  }
+  return found;
+}
+
+interface Mark {
+  readonly word: string;
+  readonly quoted: boolean;
+  readonly tabs: boolean;
+}
+
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`; `<<<` is a here-string. */
+function marksIn(line: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const match of line.matchAll(/(?<!<)<<(?!<)(-?)[ \t]{0,8}(?:\\(\w{1,80})|(["']?)(\w{1,80})\3)/g)) {
+    const word = match[2] ?? match[4] ?? '';
+    // `1 << 3` is arithmetic.
+    if (/^\d/.test(word)) continue;
+    marks.push({ word, quoted: match[2] !== undefined || match[3] !== '', tabs: match[1] === '-' });
+  }
+  return marks;
+}
+
+function bodyOf(text: string, start: number, mark: Mark): { readonly end: number; readonly next: number } | undefined {
+  for (let at = start; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(at, end).replace(/\r$/, '');
+    // In a recipe or a workflow's step the whole script may be indented.
+    if ((mark.tabs ? line.replace(/^\t+/, '') : line) === mark.word || line.trim() === mark.word)
+      return { end: at, next: end + 1 };
+    if (feed === -1) return undefined;
+    at = feed + 1;
+  }
+  return undefined;
+}
+
+function withoutTabs(source: SourceText): SourceText {
+  const { text } = source;
+  let written = '';
+  const segments: Segment[] = [];
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed + 1;
+    let from = at;
+    while (from < end && text[from] === '\t') from += 1;
+    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
+    written += text.slice(from, end);
+    at = end;
+  }
+  return segments.length === 0 ? source : derive(source, written, segments);
+}
+
+/** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */
+function filledIn(source: SourceText): SourceText {
+  const { text } = source;
+  if (!/[$`\\]/.test(text)) return source;
+  let written = '';
+  const segments: Segment[] = [];
+  let from = 0;
+  const copy = (end: number): void => {
+    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
+    written += text.slice(from, end);
+  };
+  const replace = (start: number, end: number, by: string): void => {
+    copy(start);
+    if (by !== '') segments.push({ start: written.length, at: start, length: end - start, verbatim: false });
+    written += by;
+    from = end;
+  };
+  for (let i = 0; i < text.length; ) {
+    const c = text[i];
+    const next = text[i + 1] ?? '';
+    if (c === '\\' && '$`\\'.includes(next) && next !== '') {
+      replace(i, i + 2, next);
+      i += 2;
+    } else if (c === '\\' && next === '\n') {
+      replace(i, i + 2, '');
+      i += 2;
+    } else if (c === '$' && next === '{') {
+      const close = text.indexOf('}', i);
+      const name = /^\w+/.exec(text.slice(i + 2, i + 102))?.[0] ?? '_';
+      const end = close === -1 ? i + 2 : close + 1;
+      replace(i, end, `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`);
+      i = end;
+    } else if (c === '$' && next === '(') {
+      const end = endOfCommand(text, i + 1);
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
+      replace(i, end, '${command}');
+      i = end;
+    } else if (c === '`') {
+      const close = text.indexOf('`', i + 1);
+      const end = close === -1 ? text.length : close + 1;
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
+      replace(i, end, '${command}');
+      i = end;
+    } else if (c === '$' && /[A-Za-z_]/.test(next)) {
+      const name = /^\w+/.exec(text.slice(i + 1, i + 101))?.[0] ?? '';
+      replace(i, i + 1 + name.length, `\${${name}}`);
+      i += 1 + name.length;
+    } else i += 1;
+  }
+  copy(text.length);
+  return segments.length === 0 ? slice(source, 0, 0) : derive(source, written, segments);
+}
+
+/** Behind the bracket that closes `$(`; the end of the text when nothing does. */
+function endOfCommand(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i += 1) {
+    if (text[i] === '(') depth += 1;
+    else if (text[i] === ')') {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  return text.length;
+}
