@@ -79,6 +79,9 @@ const page = [
   'What loopgate reads of each platform, what it takes for granted there, and where that is written. `loopgate scan --explain-coverage` tells which of these read which of your files. What ends here is in [limits.md](limits.md).',
   '## Platforms and languages',
   byTitle.map(section).join('\n\n'),
+  '## Texts within other files',
+  headOf(readFileSync(join(root, 'src', 'documents', 'carriers', 'README.md'), 'utf8').replaceAll('\r\n', '\n')),
+  '[src/documents/carriers](../src/documents/carriers/README.md) has the details.',
   '## Resolvers that run as workloads',
   'Recognised by image or command in any workload, and read as far as their configuration lies in the repository: in the environment, in arguments, in a ConfigMap that is mounted. Where it does not, that is said, and what is forwarded to them is unknown.',
   resolverSoftware

@@ -17,6 +17,7 @@ const MAX_COMMAND = 4000;
 export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
   const { text } = source;
   const found: HereDocument[] = [];
+  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
   let command = '';
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
@@ -26,7 +27,7 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
     let next = end + 1;
     if (line.includes('<<') && !/^\s*#/.test(line))
       for (const mark of marksIn(line)) {
-        const body = bodyOf(text, next, mark);
+        const body = bodyOf(ends, next, mark);
         if (body === undefined) break;
         const raw = slice(source, next, body.end);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
@@ -58,18 +59,38 @@ function marksIn(line: string): readonly Mark[] {
   return marks;
 }
 
-function bodyOf(text: string, start: number, mark: Mark): { readonly end: number; readonly next: number } | undefined {
-  for (let at = start; at < text.length; ) {
+/** Lines of one word alone, by word, in order: where a here-document may end. Looked up, so that many open ones cost nothing. */
+type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
+
+function endsIn(text: string): Ends {
+  const ends = new Map<string, { start: number; next: number }[]>();
+  for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
     const end = feed === -1 ? text.length : feed;
-    const line = text.slice(at, end).replace(/\r$/, '');
     // In a recipe or a workflow's step the whole script may be indented.
-    if ((mark.tabs ? line.replace(/^\t+/, '') : line) === mark.word || line.trim() === mark.word)
-      return { end: at, next: end + 1 };
-    if (feed === -1) return undefined;
-    at = feed + 1;
+    const word = end - at < 400 ? text.slice(at, end).trim() : '';
+    if (/^\w{1,80}$/.test(word)) {
+      const known = ends.get(word);
+      const one = { start: at, next: end + 1 };
+      if (known === undefined) ends.set(word, [one]);
+      else known.push(one);
+    }
+    at = end + 1;
   }
-  return undefined;
+  return ends;
+}
+
+function bodyOf(ends: Ends, start: number, mark: Mark): { readonly end: number; readonly next: number } | undefined {
+  const lines = ends.get(mark.word) ?? [];
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found = lines[low];
+  return found === undefined ? undefined : { end: found.start, next: found.next };
 }
 
 function withoutTabs(source: SourceText): SourceText {

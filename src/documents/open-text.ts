@@ -22,10 +22,25 @@ const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
 
+/** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */
+const SCRIPT_NAME =
+  /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
+const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
+
+/** By its name, or by its first line. */
+export function isScript(path: string, text: string): boolean {
+  return SCRIPT_NAME.test(path) || SHEBANG.test(text);
+}
+
 /** Reads a text that lies in the repository at `path`, or will lie on nodes at `onNode.path`. */
 export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
   const name = options.onNode?.path ?? path;
-  if (YAML_NAME.test(name) || path === '<stdin>' || isCloudConfig(source.text) || looksLikeObjects(source.text)) {
+  if (
+    YAML_NAME.test(name) ||
+    path === '<stdin>' ||
+    isCloudConfig(source.text) ||
+    (!isScript(name, source.text) && looksLikeObjects(source.text))
+  ) {
     return openYaml(path, source, options);
   }
   if (source.text.length > MAX_TEXT_LENGTH) {

@@ -4,12 +4,29 @@ import type { Fact } from '../../fact.ts';
 import { locate } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 
+/** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */
+const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
+
+/** The word itself, also where the pattern says its bounds. */
+const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
+
 /**
- * `sed '/loop/d'` and its like, `grep -v loop`: one line that deletes lines by the word. Each alternative is bounded by the
- * line, and nothing in it repeats within a repetition.
+ * One line that takes lines out by the word: `sed '/loop/d'` and `sed 's/loop//'`, `grep -v loop`, `awk '!/loop/'`,
+ * `perl -ne 'print unless /loop/'`, and `sub("loop"; "")` of jq and yq. Each alternative is bounded by the line, and
+ * nothing in it repeats within a repetition.
  */
-const EDIT =
-  /\bsed\b[^\n|;]{0,200}?\/[\^\s\\+*[\]:a-z]{0,20}\bloop\b[\s$\\*[\]:a-z]{0,20}\/\s*d\b|\bgrep\s[^\n|;]{0,40}?-[a-zA-Z]*v[a-zA-Z]*\s+["']?\^?\s*\\?b?loop\b/;
+const EDIT: RegExp = new RegExp(
+  [
+    String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
+    // `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
+    String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
+    String.raw`\bgrep\s[^\n|;]{0,40}?-[a-zA-Z]*v[a-zA-Z]*\s+(?:-e\s+)?["']?${AROUND}${WORD}`,
+    String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
+    String.raw`\bg?awk\b[^\n|;]{0,80}?\/${AROUND}${WORD}${AROUND}\/\s*\{\s*next`,
+    String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
+    String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`,
+  ].join('|'),
+);
 /** What makes it an edit of a Corefile, not of anything else that has a loop. */
 const ABOUT = /coredns|corefile/i;
 
@@ -39,7 +56,12 @@ interface Line {
 
 function linesOf(document: Document): readonly Line[] {
   const { text } = document.source;
-  if (text.length > MAX_TEXT || !/\b(?:sed|grep)\b/.test(text) || !text.includes('loop') || !ABOUT.test(text))
+  if (
+    text.length > MAX_TEXT ||
+    !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) ||
+    !text.includes('loop') ||
+    !ABOUT.test(text)
+  )
     return [];
   const commands = commandsOf(text);
   const editing = commands.filter((lines) => lines.some(isEdit));

@@ -6,17 +6,12 @@ import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Carrier, Document } from '../document.ts';
 import { type HereDocument, hereDocumentsOf } from '../here-documents.ts';
-import { isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
+import { isCloudConfig, isScript, looksLikeObjects, openYaml } from '../open-text.ts';
 import { hasMarker } from '../prefilter.ts';
 import { visitNodes } from '../visit.ts';
 import { patchesIn } from './kubectl-patch.ts';
 
 const MAX_LENGTH = 2 * 1024 * 1024;
-/** A script by its name, or by its first line. */
-const NAMED =
-  /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
-const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
-
 export const shell: Carrier = {
   id: 'shell',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
@@ -30,8 +25,7 @@ export const shell: Carrier = {
     if (document.onNode !== undefined) return { documents, notices };
     if (document.kind === 'text') {
       const { source } = document;
-      if (source.text.length > MAX_LENGTH || !(NAMED.test(document.path) || SHEBANG.test(source.text)))
-        return { documents, notices };
+      if (source.text.length > MAX_LENGTH || !isScript(document.path, source.text)) return { documents, notices };
       if (/<<|kubectl/.test(source.text)) read(source);
       return { documents, notices };
     }
