@@ -1,3 +1,4 @@
+import type { Cluster, DnsServer } from '../cluster/cluster.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const dnsPolicyInheritsClusterDns: Rule = {
@@ -8,6 +9,7 @@ export const dnsPolicyInheritsClusterDns: Rule = {
       const said = new Set<string>();
       for (const one of cluster.inheritsClusterDns) {
         if (looping.has(one.server) || said.has(one.server)) continue;
+        if (!cluster.servers.some((server) => server.name === one.server && concerns(cluster, server))) continue;
         said.add(one.server);
         yield finding(
           'dns-policy-inherits-cluster-dns',
@@ -24,3 +26,22 @@ export const dnsPolicyInheritsClusterDns: Rule = {
     }
   },
 };
+
+/**
+ * The resolver matters to a server that asks it, and to the cluster DNS, which would ask itself the day it does. A
+ * server that forwards nothing, or only to addresses and for others than the cluster, is sound as it is.
+ */
+function concerns(cluster: Cluster, server: DnsServer): boolean {
+  const steps = server.config.blocks.flatMap((block) => block.steps);
+  const forwards = steps.filter((step) => step.kind === 'forward');
+  if (forwards.length === 0) return false;
+  if (forwards.some((step) => step.to.some(({ value }) => value.kind === 'resolver-file' || value.kind === 'host')))
+    return true;
+  if (cluster.clusterDns.length === 0)
+    return steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes');
+  return cluster.frontends.some(
+    (one) =>
+      cluster.clusterDns.includes(one.address) &&
+      one.targets.some((target) => target.kind === 'server' && target.server === server.id),
+  );
+}

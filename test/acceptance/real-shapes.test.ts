@@ -112,3 +112,53 @@ describe('files that are something else', () => {
     expect(said({ 'core/zdirectives.go': text })).toEqual([]);
   });
 });
+
+describe('Corefiles as people write them', () => {
+  test('a rewrite rule in a block, behind stop', () => {
+    const text =
+      '. {\n    rewrite stop {\n        name regex (.*)\\.carrot {1}.onion\n        answer name (.*)\\.onion {1}.carrot\n    }\n    forward . 192.0.2.1\n}\n';
+    expect(said({ Corefile: text })).toEqual([]);
+  });
+
+  test('fanout stands behind loop, and speaks what its build speaks', () => {
+    const text = '. {\n    fanout . 192.0.2.1 h3://dns.example/dns-query quic://dns.example\n    loop\n}\n';
+    expect(said({ Corefile: text })).toEqual([]);
+  });
+});
+
+describe('a resolver that nobody asks', () => {
+  const pod = (corefile: string): string =>
+    `${configMap(corefile)}---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: edge, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { app: edge } }
+    spec:
+      containers:
+        - name: coredns
+          image: coredns/coredns:1.8.4
+          args: [-conf, /etc/coredns/Corefile]
+          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes: [{ name: config, configMap: { name: coredns } }]
+---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
+`;
+
+  test.each([
+    ['an authoritative server', 'example.org:53 {\n    file /etc/coredns/db\n}'],
+    ['a server beside the cluster DNS that forwards to addresses', '.:53 {\n    forward . 192.0.2.1\n    loop\n}'],
+  ])('%s may have the cluster DNS as its own resolver', (_, corefile) => {
+    expect(said({ 'a.yaml': pod(corefile) })).toEqual([]);
+  });
+
+  test('a server that forwards to it is remarked', () => {
+    expect(said({ 'a.yaml': pod('.:53 {\n    forward . /etc/resolv.conf\n    loop\n}') })).toEqual([
+      'warning LG302 a.yaml:19:5',
+    ]);
+  });
+});

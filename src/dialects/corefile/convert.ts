@@ -27,6 +27,8 @@ import { PASSING, pluginOrder } from './versions.ts';
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */
 const MAX_KEYS = 100_000;
 
+const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
+
 /** A setup error with its turn: the server sets up plugin by plugin over all blocks (caddy.go executeDirectives). */
 interface Turn {
   readonly rank: number;
@@ -42,9 +44,10 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const listening: StartError[] = [];
   const turns: Turn[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
-  // External plugins are most often compiled in right before the plugins that forward.
-  const external = (ranks.get('loop') ?? ranks.size) - 0.5;
-  const rankOf = (name: string): number => ranks.get(name) ?? external;
+  // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
+  // their README between `loop` and `forward` of plugin.cfg.
+  const loop = ranks.get('loop') ?? ranks.size;
+  const rankOf = (name: string): number => ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
   const claims: Claims = new Map();
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(
