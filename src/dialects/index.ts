@@ -18,6 +18,7 @@ import { kustomize } from './kustomize/index.ts';
 import { network } from './network/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
+import { rke } from './rke/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
 import { talos } from './talos/index.ts';
 import { unbound } from './unbound/index.ts';
@@ -32,6 +33,7 @@ export const dialects: readonly Dialect[] = [
   eks,
   kops,
   kubespray,
+  rke,
   openshift,
   talos,
   cloudInit,

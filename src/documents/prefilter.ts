@@ -40,6 +40,14 @@ export const MARKERS: readonly string[] = [
   'clusterD',
   'cluster-d',
   'stubDomains',
+  'stubdomains',
+  // `cluster_dns_server`, `cluster_domain` of RKE.
+  'cluster_d',
+  // `serviceCIDR` of k0s, `serviceSubnet` of kubeadm and kind.
+  'serviceCIDR',
+  'serviceSubnet',
+  'microk8s',
+  'core.gardener.cloud',
   // Corefiles under any key, unbound's `forward-zone`, `forwardPlugin` of OpenShift, `forwardKubeDNSToHost` of Talos.
   'forward',
   'kubelet',

@@ -1,10 +1,11 @@
-import { type Document, entries, placeOfKey, scalarText, type YamlDocument } from '../../documents/document.ts';
+import type { Document, YamlDocument } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
 import { type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, isNull, type Reader, textField, textItems, typeOf } from '../fields.ts';
-import { flagWords, type Ineffective, type KubeletSettings, meantSetting, readFlags } from '../kubelet-flags.ts';
+import { beginningOf, typeOf } from '../fields.ts';
+import { readKubeletFields } from '../kubelet-fields.ts';
+import { flagWords, readFlags } from '../kubelet-flags.ts';
 import { append, firstLineOf, linesOf } from '../lines.ts';
 import { splitWords } from '../shell-words.ts';
 import { readUnit } from '../systemd-unit.ts';
@@ -44,36 +45,6 @@ export function readKubeletConfiguration(document: YamlDocument): Reading<readon
     at: beginningOf(document),
   };
   return { value: [fact], notices };
-}
-
-/** The DNS fields of a KubeletConfiguration, or of the part of one that another format embeds. */
-export function readKubeletFields(reader: Reader, node: Reader['document']['root']): KubeletSettings {
-  const { document } = reader;
-  const ineffective: Ineffective[] = [];
-  let clusterDNS: KubeletSettings['clusterDNS'];
-  for (const entry of entries(node)) {
-    const at = placeOfKey(document, entry);
-    const meant = meantSetting(entry.key, 'field');
-    if (meant !== undefined) {
-      const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
-      ineffective.push({ key: entry.key, why, instead: meant, at });
-    }
-    if (entry.key !== 'clusterDNS' || isNull(entry.value)) continue;
-    if (entry.value.kind === 'sequence') clusterDNS = textItems(reader, entry.value, entry.key);
-    else {
-      const written = scalarText(entry.value);
-      const why = '`clusterDNS` is a list of addresses; the kubelet refuses a file that has anything else there';
-      ineffective.push({ key: entry.key, why, instead: `clusterDNS: [${written ?? 'ADDRESS'}]`, at });
-    }
-  }
-  const resolvConf = textField(reader, node, 'resolvConf');
-  const clusterDomain = textField(reader, node, 'clusterDomain');
-  return {
-    ...(resolvConf && { resolvConf }),
-    ...(clusterDNS && { clusterDNS }),
-    ...(clusterDomain && { clusterDomain }),
-    ineffective,
-  };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';
