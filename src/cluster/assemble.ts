@@ -254,6 +254,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ...new Set([
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...told.map((one) => one.address),
+      ...pools.flatMap((pool) => kubeletDns(pool).map((one) => one.address)),
       ...defaults.map((one) => one.address),
     ]),
   ];

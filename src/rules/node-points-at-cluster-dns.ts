@@ -1,4 +1,5 @@
 import { parseAddress } from '../dns/endpoint.ts';
+import { below, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import { socketAt } from '../forwarding/graph.ts';
 import { entryOf, walk } from '../forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -24,7 +25,11 @@ export const nodePointsAtClusterDns: Rule = {
       const said = new Set<string>();
       const listed = [
         ...cluster.nodeFiles.flatMap((one) =>
-          one.file.nameservers.map((nameserver) => ({ nameserver, where: `${one.path} of nodes of ${one.pool}` })),
+          one.file.nameservers.map((nameserver) => ({
+            nameserver,
+            zone: ROOT,
+            where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`,
+          })),
         ),
         ...cluster.servers
           .filter(
@@ -32,20 +37,20 @@ export const nodePointsAtClusterDns: Rule = {
               server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns',
           )
           .flatMap((server) =>
-            [...server.upstreams.values()]
-              .flat()
-              .flatMap((upstream) =>
+            [...server.upstreams].flatMap(([step, upstreams]) =>
+              upstreams.flatMap((upstream) =>
                 upstream.kind === 'known'
-                  ? [{ nameserver: { value: upstream.address, at: upstream.at }, where: server.name }]
+                  ? [{ nameserver: { value: upstream.address, at: upstream.at }, zone: step.from, where: server.name }]
                   : [],
               ),
+            ),
           ),
       ];
-      for (const { nameserver, where } of listed) {
+      for (const { nameserver, zone, where } of listed) {
         const address = parseAddress(nameserver.value) ?? nameserver.value;
         const what = suspects.get(address);
         const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
-        if (what === undefined || told.has(key) || said.has(key) || endsThere(view, address)) continue;
+        if (what === undefined || told.has(key) || said.has(key) || endsThere(view, address, zone)) continue;
         said.add(key);
         yield finding(
           'node-points-at-cluster-dns',
@@ -62,17 +67,20 @@ export const nodePointsAtClusterDns: Rule = {
   },
 };
 
-/** A name of no zone in particular is answered or leaves the model for certain. */
-function endsThere(view: ClusterView, address: string): boolean {
+/** What is sent there, names of this zone, is answered or leaves the model for certain. */
+function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);
-  if (server === undefined) return false;
+  // The cluster DNS answers for its own domain and addresses itself, whoever it is.
+  if (server === undefined)
+    return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
   const socket = socketAt(graph, server, address, target?.port ?? 53, 'dns') ?? entryOf(graph, server);
   if (socket === undefined) return false;
-  return walk(graph, socket, 'example.org.', 'A', 'new names').every(
+  const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
+  return walk(graph, socket, name, 'A', 'new names').every(
     (one) =>
       one.certainty !== 'assumed' &&
       (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails'),
