@@ -104,6 +104,11 @@ function unpackList(document: YamlDocument): YamlDocument[] {
   return plain;
 }
 
+/** A text in which something is filled in before anybody reads it need not be YAML yet. */
+export function asTemplate(notice: Notice, text: string): Notice {
+  return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
+}
+
 /** cloud-init takes a text as cloud-config by its first line; `## template: jinja` may stand before it. */
 export function isCloudConfig(text: string): boolean {
   return /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);

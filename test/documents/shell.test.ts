@@ -59,6 +59,12 @@ ${indented.trimEnd()}
   });
 });
 
+test('a manifest that is none until it is filled in is a note', () => {
+  const text = `cat <<EOF | kubectl apply -f -\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\n$BODY\n  x: y\nEOF\n`;
+  expect(said('x.sh', text)).toEqual(['note LG802 x.sh:5:1']);
+  expect(said('x.sh', text.replace('$BODY', 'BODY'))).toEqual(['warning LG802 x.sh:5:1']);
+});
+
 describe('a Corefile in a here-document', () => {
   const script = (head: string): string => `#!/bin/sh\n${head}\n.:53 {\n    forward . 127.0.0.1\n}\nEOF\n`;
   test.each([

@@ -5,6 +5,7 @@ import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
 import { nodeFiles } from './node-files.ts';
+import { programs } from './programs.ts';
 import { shell } from './shell.ts';
 import { terraform } from './terraform.ts';
 
@@ -14,6 +15,7 @@ export const carriers: readonly Carrier[] = [
   ignition,
   kustomizePatches,
   nodeFiles,
+  programs,
   shell,
   terraform,
 ];

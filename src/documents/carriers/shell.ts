@@ -6,7 +6,7 @@ import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Carrier, Document } from '../document.ts';
 import { type HereDocument, hereDocumentsOf } from '../here-documents.ts';
-import { isCloudConfig, isScript, looksLikeObjects, openYaml } from '../open-text.ts';
+import { asTemplate, isCloudConfig, isScript, looksLikeObjects, openYaml } from '../open-text.ts';
 import { hasMarker } from '../prefilter.ts';
 import { visitNodes } from '../visit.ts';
 import { patchesIn } from './kubectl-patch.ts';
@@ -50,7 +50,7 @@ function openHereDocument(path: string, one: HereDocument, documents: Document[]
   if (isCloudConfig(text.text) || looksLikeObjects(text.text)) {
     const opened = openYaml(path, text, {});
     for (const document of opened.documents) documents.push(document);
-    for (const notice of opened.notices) notices.push(notice);
+    for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
     return;
   }
   // `> dir/Corefile`, `| sudo tee dir/Corefile`

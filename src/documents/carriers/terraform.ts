@@ -17,7 +17,7 @@ import {
 } from '../document.ts';
 import { calledFile, type HclBlock, readHcl } from '../hcl.ts';
 import { madeMap, madeText } from '../made.ts';
-import { isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
+import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
 import { kubernetesObject } from './terraform-objects.ts';
 
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -43,7 +43,7 @@ export const terraform: Carrier = {
       if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
       const opened = openYaml(document.path, text, {});
       for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(notice);
+      for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
     }
     return { documents, notices };
   },
