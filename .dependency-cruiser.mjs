@@ -65,6 +65,12 @@ const ROOMS = [
     because: 'Joins variables of several files before the cluster sees them: facts in, facts out. What a generator makes of them its dialect says.',
   },
   {
+    name: 'playbooks',
+    is: '^src/playbooks/',
+    may: ['^src/dialects/', '^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Joins tasks to the files that they copy before the cluster sees them: facts in, facts out. What a file says on a node its dialect says.',
+  },
+  {
     name: 'cluster',
     is: '^src/cluster/',
     may: ['^src/(fact|finding)\\.ts$', '^src/dns/', '^src/text/'],
@@ -80,7 +86,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|charts|inventories|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -20,6 +20,8 @@ export type Fact =
   | KubeletFact
   | NodeFileFact
   | NodeLinkFact
+  | NodeFileCopyFact
+  | PlayFact
   | NodeNetworkFact
   | NodeServiceFact
   | NodeProfileFact
@@ -41,8 +43,19 @@ interface Declared {
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly knownFrom?: string;
+  /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
+  readonly by?: SetUpBy;
   /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
   readonly home?: string;
+}
+
+/** Which machines a task of a playbook is for: those of a play, or of whatever plays take its role. */
+export interface SetUpBy {
+  readonly hosts?: string;
+  /** The role's folder, from the root: `roles/resolver`. */
+  readonly role?: string;
+  /** The task runs only where this holds. */
+  readonly when?: string;
 }
 
 /** A ConfigMap, or a Secret read as one. */
@@ -218,11 +231,31 @@ export interface NodeServiceFact extends Declared {
   readonly runs: boolean;
 }
 
+/** A file of the repository that a task copies to nodes, or fills in as a template first. */
+export interface NodeFileCopyFact extends Declared {
+  readonly kind: 'node-file-copy';
+  /** Absolute path on the node. */
+  readonly path: string;
+  /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
+  readonly sources: readonly string[];
+  readonly template: boolean;
+}
+
+/** A play: which machines get which roles. */
+export interface PlayFact extends Declared {
+  readonly kind: 'play';
+  readonly hosts: string;
+  /** As the play names them: `common`, `company.linux.resolver`. */
+  readonly roles: readonly string[];
+}
+
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */
 export interface NodeLinkFact extends Declared {
   readonly kind: 'node-link';
   readonly path: string;
   readonly target: string;
+  /** In words, when it is made only under a condition. */
+  readonly assumes?: string;
 }
 
 /** What an operating system image or provisioner is known to put on nodes. Stated by a document (`ami: ...`) or the configuration. */
@@ -254,7 +287,15 @@ export interface ConfigTextFact extends Declared {
   readonly path: string;
   readonly text: SourceText;
 }
-export type ConfigLanguage = 'corefile' | 'resolv-conf' | 'systemd-resolved' | 'dnsmasq' | 'unbound' | 'named';
+/** `unplaced`: a file of a role, whose meaning the task that copies it decides. */
+export type ConfigLanguage =
+  | 'corefile'
+  | 'resolv-conf'
+  | 'systemd-resolved'
+  | 'dnsmasq'
+  | 'unbound'
+  | 'named'
+  | 'unplaced';
 
 /** A DNS server known by its behaviour only: declared in the configuration, or a platform's own resolver. */
 export interface ResolverFact extends Declared {

@@ -18,6 +18,7 @@ import type { ConfigReaders, Fact } from './fact.ts';
 import { buildGraph, type ForwardingGraph } from './forwarding/graph.ts';
 import { type Simulation, simulate } from './forwarding/simulate.ts';
 import { joinInventories } from './inventories/join.ts';
+import { placePlaybooks } from './playbooks/place.ts';
 import type { Notice } from './text/notice.ts';
 
 /** What one file states, on its own. */
@@ -89,7 +90,9 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
     count += 1;
     documents += file.documents;
   }
-  const inventories = joinInventories(facts);
+  const placed = placePlaybooks(facts);
+  for (const notice of placed.notices) notices.push(notice);
+  const inventories = joinInventories(placed.value);
   for (const notice of inventories.notices) notices.push(notice);
   const joined = joinCharts(inventories.value);
   for (const notice of joined.notices) notices.push(notice);

@@ -151,3 +151,14 @@ function distinct(servers: readonly NodeServer[]): NodeServer[] {
 export function listedIn(path: string, server: NodeServer): PathStep {
   return { at: server.at, says: `${server.says}: systemd-resolved lists it in ${path}` };
 }
+
+/** What has to hold for a line of systemd-resolved's files to be there. */
+export function assumptionsAt(pool: Pool, at: Location): readonly string[] {
+  const found: string[] = [];
+  for (const { text, assumes } of pool.files.values()) {
+    if (assumes === undefined || text.file !== at.file) continue;
+    const { start } = at.span;
+    if (text.segments.some((one) => one.at <= start && start <= one.at + one.length)) found.push(assumes);
+  }
+  return found;
+}

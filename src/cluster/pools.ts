@@ -143,7 +143,10 @@ function machinesOf(
   facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],
 ): Machines {
-  const own = facts.filter((fact) => fact.pool === undefined && !('overlay' in fact && fact.overlay !== undefined));
+  // What a playbook does it does to all machines of its hosts.
+  const own = facts.filter(
+    (fact) => fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined),
+  );
   const setUp = new Set(nodes.map((fact) => fact.at.file.path));
   const paths = new Set(own.map((fact) => fact.at.file.path));
   const none = new Set([...paths].some((path) => setUp.has(path)) ? [...paths].filter((path) => !setUp.has(path)) : []);

@@ -13,7 +13,7 @@ import type {
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { concat, type SourceText, standsFor } from '../text/source-text.ts';
+import { concat, locate, type SourceText, standsFor } from '../text/source-text.ts';
 import type { KubeletIneffective, ResolverView } from './cluster.ts';
 import { generatedFile, isGenerated } from './node-network.ts';
 import {
@@ -25,11 +25,21 @@ import {
   RESOLVED_UPLINK_FILE,
   STUB_ADDRESS,
 } from './node-profiles.ts';
-import { listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
+import { assumptionsAt, listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
 
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */
 const MAX_NAMESERVERS = 3;
 const ETC = '/etc/resolv.conf';
+
+/** A file on nodes of a pool. */
+export interface NodeFile {
+  readonly text: SourceText;
+  readonly at: Location;
+  /** Lines are added to a file whose content nobody states. */
+  readonly added?: boolean;
+  /** In words, when it is there only under a condition. */
+  readonly assumes?: string;
+}
 
 /** Everything known of one pool of nodes. */
 export interface Pool {
@@ -39,8 +49,8 @@ export interface Pool {
   readonly provisioner?: ProvisionerProfile;
   readonly provisionerAt?: Location;
   readonly addresses: readonly Located<string>[];
-  readonly files: ReadonlyMap<string, { readonly text: SourceText; readonly at: Location; readonly assumes?: string }>;
-  readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location }>;
+  readonly files: ReadonlyMap<string, NodeFile>;
+  readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location; readonly assumes?: string }>;
   readonly resolved: ResolvedSettings | undefined;
   /** What network configurations of the nodes say of their resolvers. */
   readonly network: readonly NodeNetworkFact[];
@@ -69,25 +79,27 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
   const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
   const provisioner = stated === undefined ? undefined : findProvisioner(stated);
-  const files = new Map<string, { text: SourceText; at: Location; assumes?: string }>();
+  const files = new Map<string, NodeFile>();
   const parts = new Map<string, SourceText[]>();
   for (const file of input.files) {
     // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
     // files are not joined: which of them comes first on the node is not known.
     const before = file.mode === 'append' ? parts.get(file.path) : undefined;
-    if (before !== undefined && before[0]?.file === file.text.file) before.push(standsFor(file.at, '\n'), file.text);
+    if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined))
+      before.push(standsFor(file.at, '\n'), file.text);
     else {
       parts.set(file.path, [file.text]);
       files.set(file.path, {
         text: file.text,
         at: file.at,
+        ...(file.mode === 'append' && { added: true }),
         ...(file.assumes === undefined ? {} : { assumes: file.assumes }),
       });
     }
   }
   for (const [path, texts] of parts) {
     const file = files.get(path);
-    if (file !== undefined && texts.length > 1) files.set(path, { text: concat(texts), at: file.at });
+    if (file !== undefined && texts.length > 1) files.set(path, { ...file, text: concat(texts) });
   }
   for (const file of input.declared)
     files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
@@ -111,7 +123,12 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     ...(input.provisioner === undefined ? {} : { provisionerAt: input.provisioner.at }),
     addresses: input.addresses,
     files,
-    links: new Map(input.links.map((link) => [link.path, { target: link.target, at: link.at }])),
+    links: new Map(
+      input.links.map((link) => [
+        link.path,
+        { target: link.target, at: link.at, ...(link.assumes !== undefined && { assumes: link.assumes }) },
+      ]),
+    ),
     resolved: resolved?.value,
     network: input.network ?? [],
     kubelets: input.kubelets,
@@ -200,10 +217,17 @@ export function nodeResolverFile(
         });
       return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
     });
-    return { nameservers, outside: false };
+    const filled = /\{\{|\{%|\$\{/.exec(file.text.text);
+    if (filled !== null) {
+      const at = locate(file.text, filled.index, filled.index + filled[0].length);
+      const because = `what fills in ${path} on the nodes is not stated`;
+      return { nameservers, unknown: { because, via: [...via, { at, says: because }] }, outside: false };
+    }
+    // What the lines are added to came with the image or from DHCP.
+    return { nameservers, outside: file.added === true && path === ETC };
   }
   if (link !== undefined) {
-    return nodeResolverFile(
+    const found = nodeResolverFile(
       pool,
       resolvePath(path, link.target),
       readers,
@@ -212,6 +236,12 @@ export function nodeResolverFile(
       link.at,
       depth + 1,
     );
+    const { assumes } = link;
+    if (assumes === undefined) return found;
+    return {
+      ...found,
+      nameservers: found.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumes] })),
+    };
   }
   const profile = pool.osAt ?? anchor;
   if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
@@ -235,7 +265,12 @@ export function nodeResolverFile(
       // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
       nameservers: known.listed
         .filter((one) => one.port === 53)
-        .map((one) => ({ address: one.address, at: one.at, via: [...via, listedIn(path, one)], assumptions: [] })),
+        .map((one) => ({
+          address: one.address,
+          at: one.at,
+          via: [...via, listedIn(path, one)],
+          assumptions: assumptionsAt(pool, one.at),
+        })),
       outside: known.outside,
     };
   }

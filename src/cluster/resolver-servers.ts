@@ -10,7 +10,7 @@ import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
-import { resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
 import { nodeResolverFile, type Pool } from './resolver-files.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
@@ -115,7 +115,8 @@ function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): D
     const known = step.to.flatMap((one): ResolvedUpstream[] => {
       if (one.value.kind !== 'endpoint') return [];
       const { address, port } = one.value;
-      return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions: [] }];
+      const assumptions = assumptionsAt(pool, one.at);
+      return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions }];
     });
     const more = known.length === 0 || (view.outside && step.from === ROOT) ? [network] : [];
     upstreams.set(step, [...known, ...more]);

@@ -1,5 +1,6 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
 
+import { ansible } from './ansible/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
@@ -36,6 +37,7 @@ export const dialects: readonly Dialect[] = [
   rke,
   openshift,
   talos,
+  ansible,
   cloudInit,
   ignition,
   resolvConf,

@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import type { NodeFileFact } from '../fact.ts';
+import type { NodeFileFact, SetUpBy } from '../fact.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { firstLineOf } from './lines.ts';
 
@@ -35,7 +35,7 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
     text: source,
     mode: document.onNode?.append === true ? 'append' : 'replace',
     ...overlayOf(document, path),
-    ...(document.onNode?.pool !== undefined && { pool: document.onNode.pool }),
+    ...machinesOf(document),
     at: firstLineOf(document.source),
   };
 }
@@ -44,4 +44,13 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
 export function overlayOf(document: Document, path: string): { readonly overlay?: string } {
   if (document.onNode !== undefined) return {};
   return { overlay: document.path.slice(0, Math.max(0, document.path.length - path.length)) };
+}
+
+/** Which nodes a document is for, as far as its carrier knows. */
+export function machinesOf(document: Document): { readonly pool?: string; readonly by?: SetUpBy } {
+  const { onNode } = document;
+  return {
+    ...(onNode?.pool !== undefined && { pool: onNode.pool }),
+    ...(onNode?.by !== undefined && { by: onNode.by }),
+  };
 }

@@ -34,6 +34,8 @@ export interface OnNode {
   readonly path: string;
   readonly pool?: string;
   readonly append?: boolean;
+  /** Which machines the task is for that puts it there. */
+  readonly by?: { readonly hosts?: string; readonly role?: string; readonly when?: string };
 }
 
 export interface YamlDocument {

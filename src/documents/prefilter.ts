@@ -34,6 +34,9 @@ export const MARKERS: readonly string[] = [
   // `DNS=` of systemd-networkd's files, ifupdown, dhclient.
   'DNS=',
   'domain-name-servers',
+  // Plays, which say what machines a role is for.
+  '  roles:',
+  'become:',
   // User data of k3s and RKE2 nodes.
   'rancher/',
   // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
@@ -79,7 +82,7 @@ export const MARKERS: readonly string[] = [
 
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu))$/i;
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu)|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
 
 const SNIFFED_BYTES = 8192;
 

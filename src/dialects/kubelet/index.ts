@@ -7,6 +7,7 @@ import { beginningOf, typeOf } from '../fields.ts';
 import { readKubeletFields } from '../kubelet-fields.ts';
 import { flagWords, readFlags } from '../kubelet-flags.ts';
 import { append, firstLineOf, linesOf } from '../lines.ts';
+import { machinesOf } from '../node-paths.ts';
 import { splitWords } from '../shell-words.ts';
 import { readUnit } from '../systemd-unit.ts';
 
@@ -25,7 +26,15 @@ export const kubelet: Dialect = {
 function isKubeletConfiguration(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml') return false;
   const { apiVersion, kind } = typeOf(document.root);
+  // A single line of the file, as a task edits it.
+  if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined)
+    return isKubeletConfigPath(document.onNode.path);
   return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
+}
+
+/** Where kubeadm, kubespray and others keep the kubelet's configuration file. */
+function isKubeletConfigPath(path: string): boolean {
+  return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 
 /**
@@ -41,7 +50,7 @@ export function readKubeletConfiguration(document: YamlDocument): Reading<readon
     kind: 'kubelet',
     source: 'config',
     ...settings,
-    ...poolOf(document),
+    ...machinesOf(document),
     at: beginningOf(document),
   };
   return { value: [fact], notices };
@@ -79,7 +88,7 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
     kind: 'kubelet',
     source: 'flags',
     ...settings,
-    ...poolOf(document),
+    ...machinesOf(document),
     at: firstLineOf(document.source),
   };
   return { value: [fact], notices };
@@ -132,8 +141,4 @@ function assignedTexts(source: SourceText): readonly SourceText[] {
     values.push(only ?? value);
   }
   return values;
-}
-
-function poolOf(document: Document): { pool?: string } {
-  return document.onNode?.pool === undefined ? {} : { pool: document.onNode.pool };
 }

@@ -1,5 +1,6 @@
 /** Every carrier, in no order that matters. */
 import type { Carrier } from '../document.ts';
+import { ansible } from './ansible.ts';
 import { configMapManifests } from './config-map-manifests.ts';
 import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
@@ -10,6 +11,7 @@ import { shell } from './shell.ts';
 import { terraform } from './terraform.ts';
 
 export const carriers: readonly Carrier[] = [
+  ansible,
   configMapManifests,
   embeddedCloudConfig,
   ignition,

@@ -1,0 +1,136 @@
+import { destination, isTrue, sourcesOf } from '../../documents/carriers/ansible.ts';
+import {
+  argument,
+  fillIn,
+  isPlaybook,
+  loopItems,
+  playsOf,
+  type Task,
+  tasksOf,
+} from '../../documents/carriers/ansible-tasks.ts';
+import { child, type Document, items, placeOf, type YamlDocument } from '../../documents/document.ts';
+import type { Fact, NodeNetworkFact, PlayFact } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
+import { locate, type SourceText } from '../../text/source-text.ts';
+import type { Dialect } from '../dialect.ts';
+import { append, firstLineOf } from '../lines.ts';
+import { absoluteTarget, isResolverLink, nodeChangeOf, nodeChangesOf } from '../node-commands.ts';
+import { serviceFact } from '../node-setup.ts';
+import { shellScripts } from './commands.ts';
+
+/** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
+export const ansible: Dialect = {
+  id: 'ansible',
+  title: 'Ansible playbooks and roles',
+  recognises: (document) => isPlaybook(document) || isRoleFile(document),
+  read: (document) => {
+    if (!isPlaybook(document)) return { value: isRoleFile(document) ? [unplaced(document)] : [], notices: [] };
+    const facts: Fact[] = playsOf(document).map((play): PlayFact => {
+      const at = placeOf(document, play.hosts);
+      return { kind: 'play', hosts: String(play.hosts.value), roles: play.roles, at };
+    });
+    for (const task of tasksOf(document))
+      append(
+        facts,
+        factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
+      );
+    return { value: facts, notices: [] };
+  },
+};
+
+/**
+ * A text below `files` or `templates` of a role or beside a playbook that speaks of resolvers: what it is for, the task
+ * says that copies it. Helm's templates lie in folders of the same name.
+ */
+function isRoleFile(document: Document): boolean {
+  if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
+  if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
+  if (document.kind === 'yaml') return false;
+  return /nameserver|DNS=|resolv-conf|server=|forward-addr|cluster-dns|domain-name-servers/.test(document.source.text);
+}
+
+function unplaced(document: Document): Fact {
+  const { path, source } = document;
+  return { kind: 'config-text', language: 'unplaced', path, text: source, at: firstLineOf(source) };
+}
+
+function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
+  const at = placeOf(document, task.args);
+  switch (task.module) {
+    case 'copy':
+    case 'template': {
+      const path = destination(task);
+      if (path === undefined || argument(task, 'content') !== undefined || argument(task, 'src') === undefined)
+        return [];
+      const sources = sourcesOf(document, task);
+      const named = path.endsWith('/') ? `${path}${sources[0]?.replace(/^.*\//, '') ?? ''}` : path;
+      return [{ kind: 'node-file-copy', path: named, sources, template: task.module === 'template', at }];
+    }
+    case 'file':
+      return linkOf(task);
+    case 'service':
+    case 'systemd':
+    case 'systemd_service':
+      return servicesOf(task);
+    case 'shell':
+    case 'raw':
+    case 'command': {
+      const words = items(child(task.args, 'argv')).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
+      const change = words.length > 0 ? nodeChangeOf(words) : undefined;
+      return change !== undefined ? [change] : shellScripts(task.args).flatMap(nodeChangesOf);
+    }
+    case 'nmcli':
+      return connectionOf(document, task);
+    default:
+      return [];
+  }
+}
+
+/** `state: link` or `hard`: `src` is where the link leads. */
+function linkOf(task: Task): readonly Fact[] {
+  if (!/^(?:link|hard)$/.test(argument(task, 'state')?.text ?? '')) return [];
+  const [path, src] = [destination(task), argument(task, 'src')];
+  if (path === undefined || src === undefined || !isResolverLink(path)) return [];
+  const target = fillIn(src, task.vars);
+  if (target.text.includes('{{')) return [];
+  const at = locate(src, 0, src.text.length);
+  return [{ kind: 'node-link', path, target: absoluteTarget(target.text, path), at }];
+}
+
+/** `masked` and `enabled` say what runs after the next start, `state` what runs now. */
+function servicesOf(task: Task): readonly Fact[] {
+  const name = argument(task, 'name', 'service', 'unit');
+  if (name === undefined) return [];
+  const state = argument(task, 'state')?.text;
+  const enabled = isTrue(argument(task, 'enabled'));
+  const masked = isTrue(argument(task, 'masked'));
+  const runs =
+    masked === true || enabled === false || state === 'stopped'
+      ? false
+      : (enabled ?? (state === 'started' ? true : undefined));
+  if (runs === undefined) return [];
+  const names = name.text.includes('{{')
+    ? (loopItems(task) ?? []).map((item) => fillIn(name, task.vars, item))
+    : [name];
+  return names.flatMap((one) => serviceFact(one.text, runs, locate(one, 0, one.text.length)) ?? []);
+}
+
+/** `nmcli` with `dns4`, `dns6`: a connection's servers, which go before those of DHCP (nm-settings(5) ipv4.dns). */
+function connectionOf(document: YamlDocument, task: Task): readonly NodeNetworkFact[] {
+  const nameservers = ['dns4', 'dns6'].flatMap((key): Located<string>[] => {
+    const list = child(task.args, key);
+    const texts: SourceText[] =
+      list?.kind === 'sequence'
+        ? list.items.flatMap((one) => (one.kind === 'scalar' ? [one.text] : []))
+        : list?.kind === 'scalar'
+          ? [list.text]
+          : [];
+    return texts.flatMap((text) =>
+      text.text.includes('{{') ? [] : [{ value: text.text, at: locate(text, 0, text.text.length) }],
+    );
+  });
+  if (nameservers.length === 0) return [];
+  const dhcp = argument(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';
+  const at = placeOf(document, task.args);
+  return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
+}

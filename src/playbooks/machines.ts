@@ -1,0 +1,58 @@
+/** Which machines of a playbook are nodes of the cluster, as far as names tell. */
+import type { Fact, PlayFact, SetUpBy } from '../fact.ts';
+
+/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */
+const NODES =
+  /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words that mean machines of another kind, whatever else is said. */
+const OTHERS =
+  /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
+
+/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */
+export function meansNodes(name: string): boolean {
+  const words = name
+    .slice(0, 256)
+    .toLowerCase()
+    // `!bastion` is left out, `&rack1` narrows what is named before.
+    .replace(/[!&][\w.-]+/g, ' ')
+    .split(/[^a-z0-9*]+/)
+    .map((word) => word.replace(/\d+$/, (digits) => (word.length > digits.length + 3 ? '' : digits)))
+    .filter((word) => word !== '');
+  return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
+}
+
+/** Tells of a task's machines whether they are nodes. */
+export type Judge = (by: SetUpBy, path: string) => boolean;
+
+/**
+ * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
+ * that it sets up itself.
+ */
+export function judgeOf(facts: readonly Fact[]): Judge {
+  const hostsOf = new Map<string, string[]>();
+  for (const play of facts.filter((fact): fact is PlayFact => fact.kind === 'play')) {
+    for (const role of play.roles) {
+      const name = lastPart(role);
+      const known = hostsOf.get(name);
+      if (known === undefined) hostsOf.set(name, [play.hosts]);
+      else known.push(play.hosts);
+    }
+  }
+  const kubelets = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind !== 'kubelet') continue;
+    const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
+    if (role !== undefined) kubelets.add(role);
+  }
+  return (by, path) => {
+    if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
+    if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
+    const plays = hostsOf.get(lastPart(by.role));
+    if (plays !== undefined) return plays.some(meansNodes);
+    return kubelets.has(by.role) || meansNodes(lastPart(by.role));
+  };
+}
+
+function lastPart(role: string): string {
+  return role.split(/[/.]/).at(-1) ?? role;
+}

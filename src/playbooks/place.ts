@@ -1,0 +1,72 @@
+/**
+ * Playbooks joined to the files that they copy: each file is read anew as what it is on the node, and what is said of
+ * machines that are no nodes is left out. Facts in, facts out.
+ */
+
+import { dialects } from '../dialects/index.ts';
+import { openText } from '../documents/open-text.ts';
+import type { Fact, NodeFileCopyFact } from '../fact.ts';
+import type { Notice, Reading } from '../text/notice.ts';
+import { type SourceText, standsFor } from '../text/source-text.ts';
+import { judgeOf } from './machines.ts';
+import { certainLines } from './template.ts';
+
+export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]> {
+  if (!facts.some((fact) => fact.by !== undefined || fact.kind === 'play')) return { value: facts, notices: [] };
+  const notices: Notice[] = [];
+  const texts = new Map<string, SourceText>();
+  for (const fact of facts) if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+  const isOfNodes = judgeOf(facts);
+  const value: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'play') continue;
+    if (fact.by !== undefined && fact.kind !== 'kubelet' && !isOfNodes(fact.by, fact.at.file.path)) continue;
+    if (fact.kind !== 'node-file-copy') {
+      value.push(conditional(fact));
+      continue;
+    }
+    const placed = place(fact, texts);
+    for (const one of placed.value) value.push(conditional(one));
+    for (const notice of placed.notices) notices.push(notice);
+  }
+  return { value, notices };
+}
+
+/** What a task does only under a condition is there only under it. */
+function conditional(fact: Fact): Fact {
+  const when = fact.by?.when;
+  if (when === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
+  return { ...fact, assumes: `the task's condition \`${when}\` holds on the nodes` };
+}
+
+/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
+const DECIDES =
+  /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces/;
+
+function place(fact: NodeFileCopyFact, texts: ReadonlyMap<string, SourceText>): Reading<readonly Fact[]> {
+  if (!DECIDES.test(fact.path)) return { value: [], notices: [] };
+  const source = fact.sources.find((path) => texts.has(path));
+  const found = source === undefined ? undefined : texts.get(source);
+  const onNode = {
+    path: fact.path,
+    ...(fact.pool !== undefined && { pool: fact.pool }),
+    ...(fact.by !== undefined && { by: fact.by }),
+  };
+  const notices: Notice[] = [];
+  if (found === undefined) {
+    const message = `what is copied to ${fact.path} on nodes is not in the repository, or a template that was not understood`;
+    notices.push({ kind: 'not-modelled', message, at: fact.at });
+  }
+  const text = found === undefined ? standsFor(fact.at, '{{ }}\n') : fact.template ? certainLines(found) : found;
+  const opened = openText(fact.at.file.path, text, { onNode });
+  const value: Fact[] = [];
+  for (const document of opened.documents) {
+    for (const dialect of dialects) {
+      if (!dialect.recognises(document)) continue;
+      const reading = dialect.read(document);
+      for (const one of reading.value) value.push(one);
+      for (const notice of reading.notices) notices.push(notice);
+    }
+  }
+  return { value, notices };
+}
