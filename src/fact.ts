@@ -512,6 +512,8 @@ export interface AnswerRule {
    * `maybe`: may answer or pass, and the text does not say which (client address, unread data file).
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
+  /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
+  readonly rcode?: string;
   /** Why it is `maybe`, in words. */
   readonly because?: string;
   readonly at: Location;

@@ -13,7 +13,7 @@ import {
   spokenAddress,
 } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
-import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
+import { absolute, ancestry, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, RewriteRule, RewriteStep, ServerBlock, Step } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import { assertNever } from '../text/invariant.ts';
@@ -97,8 +97,15 @@ export interface Branch {
   readonly outcome: Outcome;
 }
 export type Outcome =
-  | { readonly kind: 'answered'; readonly plugin: string; readonly at: Location }
-  | { readonly kind: 'fails'; readonly rcode: 'REFUSED' | 'SERVFAIL'; readonly because: string; readonly at: Location }
+  | { readonly kind: 'answered'; readonly plugin: string; readonly rcode?: string; readonly at: Location }
+  | {
+      readonly kind: 'fails';
+      readonly rcode: 'REFUSED' | 'SERVFAIL';
+      /** Nobody hears that rcode: the query is dropped. */
+      readonly silent?: boolean;
+      readonly because: string;
+      readonly at: Location;
+    }
   | {
       readonly kind: 'leaves';
       readonly to: string;
@@ -476,12 +483,13 @@ export function decide(
   type: string,
   ways: Ways = 'new names',
   onBlock?: (block: ServerBlock, name: DomainName, type: string) => void,
+  looks: Looks = { left: MAX_LOOKS },
 ): readonly Branch[] {
   const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
   for (const choice of choices) {
     if (branches.length > MAX_BRANCHES) break;
-    branches.push(...runBlock(graph, socket, choice.block, name, type, choice.assumptions, ways, onBlock));
+    branches.push(...runBlock(graph, socket, choice.block, name, type, choice.assumptions, ways, looks, onBlock));
   }
   const last = choices[choices.length - 1];
   if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
@@ -500,7 +508,54 @@ export function decide(
   return branches;
 }
 
+/** A stanza that waits for how the rest of its chain ends (external plugin `alternate`). */
+interface Alternate {
+  readonly step: ForwardStep;
+  readonly name: DomainName;
+  readonly type: string;
+}
+
 function runBlock(
+  graph: ForwardingGraph,
+  socket: Socket,
+  block: ServerBlock,
+  name: DomainName,
+  type: string,
+  assumed: readonly string[],
+  ways: Ways,
+  looks: Looks,
+  onGuard?: (block: ServerBlock, name: DomainName, type: string) => void,
+): Branch[] {
+  const alternates: Alternate[] = [];
+  const chain = runChain(graph, socket, block, name, type, assumed, ways, looks, alternates, onGuard);
+  if (alternates.length === 0) return chain;
+  const out: Branch[] = [];
+  const open = new Set(alternates);
+  const ask = (one: Alternate): Branch[] =>
+    send(graph, socket, block, one.step, one.name, one.type, assumed, ways, looks);
+  for (const branch of chain) {
+    const reply = knownReply(graph, branch.outcome, ways, looks);
+    const after = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
+    if (after !== undefined) {
+      for (const one of ask(after)) out.push(following(branch, one));
+      continue;
+    }
+    out.push(branch);
+    if (reply !== undefined) continue;
+    for (const one of open) for (const other of ask(one)) out.push(following({ ...branch, surety: 'failure' }, other));
+    open.clear();
+  }
+  return out;
+}
+
+/** A branch that is taken only after another one. */
+function following(first: Pick<Branch, 'surety' | 'probability'>, then: Branch): Branch {
+  if (then.surety === 'assumed' || first.surety === 'certain') return then;
+  if (first.surety === 'failure' || then.surety === 'failure') return { ...then, surety: 'failure', probability: 1 };
+  return { ...then, surety: first.surety, probability: first.probability * then.probability };
+}
+
+function runChain(
   graph: ForwardingGraph,
   socket: Socket,
   block: ServerBlock,
@@ -508,6 +563,8 @@ function runBlock(
   firstType: string,
   assumed: readonly string[],
   ways: Ways,
+  looks: Looks,
+  alternates: Alternate[],
   onGuard?: (block: ServerBlock, name: DomainName, type: string) => void,
 ): Branch[] {
   const out: Branch[] = [];
@@ -516,10 +573,11 @@ function runBlock(
   let assumptions = assumed;
   const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
     const all = [...assumptions, ...extra];
-    const surety = all.length > 0 ? 'assumed' : passedOn ? 'failure' : 'certain';
-    out.push({ surety, probability: 1, assumptions: all, block, outcome });
+    const surety = all.length > 0 ? 'assumed' : 'certain';
+    out.push(following(passed, { surety, probability: 1, assumptions: all, block, outcome }));
   };
-  let passedOn = false;
+  /** How sure it is that the query came past the stanzas before. */
+  let passed: Pick<Branch, 'surety' | 'probability'> = { surety: 'certain', probability: 1 };
   const compiledBlock = graph.compiled.get(block);
   const steps = compiledBlock?.steps ?? [];
   if (block.steps.length === 0) {
@@ -533,6 +591,11 @@ function runBlock(
     if (compiled === undefined) break;
     if (compiled.kind === 'rewrite') {
       const rewritten = applyRewrite(compiled.rules, name, type);
+      if (rewritten.invalid === true) {
+        const because = 'rewrite makes a name that is none';
+        finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at });
+        return out;
+      }
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
       type = rewritten.type;
       if (rewritten.name !== name) {
@@ -564,20 +627,55 @@ function runBlock(
       if (ended.effect === 'refuse')
         finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
       else if (ended.effect === 'servfail' || ended.effect === 'drop')
-        finish({ kind: 'fails', rcode: 'SERVFAIL', because: `${compiled.plugin} gives no answer`, at: ended.at });
-      else finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at });
+        finish({
+          kind: 'fails',
+          rcode: 'SERVFAIL',
+          ...(ended.effect === 'drop' ? { silent: true } : {}),
+          because: `${compiled.plugin} gives no answer`,
+          at: ended.at,
+        });
+      else {
+        const rcode = ended.rcode === undefined ? {} : { rcode: ended.rcode };
+        finish({ kind: 'answered', plugin: compiled.plugin, ...rcode, at: ended.at });
+      }
       return out;
     }
     if (compiled.kind === 'forward') {
-      if (!compiled.handles(name) || compiled.step.onlyAfter !== undefined) continue;
+      if (!compiled.handles(name)) continue;
+      if (compiled.step.onlyAfter !== undefined) {
+        alternates.push({ step: compiled.step, name, type });
+        continue;
+      }
       const chosen =
         compiled.step.longestFromWins === true ? longest(graph, socket.server, steps, i, name, type) : compiled.step;
       if (chosen === undefined) continue;
-      for (const branch of send(graph, socket, block, chosen, name, type, assumptions))
-        out.push(passedOn && branch.surety !== 'assumed' ? { ...branch, surety: 'failure', probability: 1 } : branch);
+      const sent = send(graph, socket, block, chosen, name, type, assumptions, ways, looks);
+      const after = steps[i + 1];
       // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
-      if (chosen.next.length === 0 || steps[i + 1]?.kind !== 'forward') return out;
-      passedOn = true;
+      if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
+        for (const branch of sent) out.push(following(passed, branch));
+        return out;
+      }
+      let onward = 0;
+      let perhaps = false;
+      for (const branch of sent) {
+        const reply = knownReply(graph, branch.outcome, ways, looks);
+        const goesOn = isAmong(reply, chosen.next);
+        if (goesOn && (branch.surety === 'certain' || branch.surety === 'share')) onward += branch.probability;
+        else if (goesOn || reply === undefined) perhaps = true;
+        if (!goesOn) out.push(following(passed, branch));
+      }
+      if (onward === 0 && !perhaps) return out;
+      const surety = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+      const step: Pick<Branch, 'surety' | 'probability'> = { surety, probability: surety === 'share' ? onward : 1 };
+      passed =
+        passed.surety === 'failure' || step.surety === 'failure'
+          ? { surety: 'failure', probability: 1 }
+          : {
+              surety: passed.surety === 'share' || step.surety === 'share' ? 'share' : 'certain',
+              probability: passed.probability * step.probability,
+            };
+      continue;
     }
     const step = compiled.step;
     if (step.kind === 'loop-guard') onGuard?.(block, name, type);
@@ -643,7 +741,7 @@ function applyRewrite(
   rules: CompiledRules<CompiledRewrite>,
   name: DomainName,
   type: string,
-): { name: DomainName; type: string; opaque?: string } {
+): { name: DomainName; type: string; opaque?: string; invalid?: boolean } {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
@@ -691,6 +789,8 @@ function applyRewrite(
       default:
         return assertNever(rule.to);
     }
+    // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere.
+    if (at !== before && !isDomainName(at)) return { name: at, type: asked, invalid: true };
     if (rule.then === 'stop') break;
     if (at !== before) {
       open = rules.candidates(at).filter((later) => later > index);
@@ -708,6 +808,8 @@ function send(
   name: DomainName,
   type: string,
   assumptions: readonly string[],
+  ways: Ways,
+  looks: Looks,
 ): Branch[] {
   const { cluster } = graph;
   const server = socket.server;
@@ -810,18 +912,25 @@ function send(
       },
     ];
   }
-  const units = used.reduce((sum, target) => sum + 1 / target.shares, 0);
+  const settled =
+    step.failover.length === 0 || used.some((target) => target.shares > 1)
+      ? used.map((target) => ({ target, weight: 1 / target.shares }))
+      : settle(
+          used,
+          used.map((target) => isAmong(knownReply(graph, target.branch, ways, looks), step.failover)),
+          step.policy,
+        );
+  const units = settled.reduce((sum, { weight }) => sum + weight, 0);
   let first = true;
-  return used.map((target): Branch => {
+  return settled.map(({ target, weight }): Branch => {
     const all = [...assumptions, ...target.assumptions];
-    const one = 1 / target.shares;
     let probability = 1;
     let surety: Surety = 'certain';
     if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
-      probability = one / units;
+      probability = weight / units;
     else if (step.policy === 'sequential') {
       if (!first) surety = 'failure';
-      else if (target.shares > 1) probability = one;
+      else if (target.shares > 1) probability = weight;
     }
     if (step.policy !== 'sequential' || target.shares === 1) first = false;
     else if (target.shares > 1)
@@ -830,4 +939,70 @@ function send(
     if (all.length > 0) surety = 'assumed';
     return { surety, probability, assumptions: all, block, step, outcome: target.branch };
   });
+}
+
+/**
+ * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
+ * the list that does not, or the last of it (plugin/forward/forward.go ServeDNS, `failoverAttempts`). `random` lists them
+ * in any order, `round_robin` from each in turn (plugin/forward/policy.go).
+ */
+function settle<T>(
+  used: readonly T[],
+  passes: readonly boolean[],
+  policy: ForwardStep['policy'],
+): { target: T; weight: number }[] {
+  const all = passes.every((one) => one);
+  if (policy === 'sequential') {
+    const last = used.at(-1);
+    if (all) return last === undefined ? [] : [{ target: last, weight: 1 }];
+    return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
+  }
+  if (all || policy !== 'round_robin')
+    return used.flatMap((target, i) => (passes[i] === true && !all ? [] : [{ target, weight: 1 }]));
+  const weights = used.map(() => 0);
+  for (let start = 0; start < used.length; start += 1) {
+    let at = start;
+    while (passes[at] === true) at = (at + 1) % used.length;
+    weights[at] = (weights[at] ?? 0) + 1;
+  }
+  return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: weights[i] ?? 0 }]));
+}
+
+/** How many more servers are asked what they would reply; a chain of `failover` may branch without end. */
+interface Looks {
+  left: number;
+  /** How many servers deep. */
+  depth?: number;
+}
+const MAX_LOOKS = 200;
+const MAX_DEPTH = 12;
+
+/** An empty NOERROR is a NOERROR too. */
+function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
+  return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
+}
+
+/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
+function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: Looks): string | undefined {
+  if (outcome.kind === 'answered') return outcome.rcode;
+  if (outcome.kind === 'fails') return outcome.silent === true ? undefined : outcome.rcode;
+  const depth = looks.depth ?? 0;
+  if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
+  looks.left -= 1;
+  looks.depth = depth + 1;
+  const branches = decide(graph, outcome.to, outcome.name, outcome.type, ways, undefined, looks);
+  let reply: string | undefined;
+  for (const [index, branch] of branches.entries()) {
+    const one =
+      branch.surety === 'certain' || branch.surety === 'share'
+        ? knownReply(graph, branch.outcome, ways, looks)
+        : undefined;
+    if (one === undefined || (index > 0 && one !== reply)) {
+      reply = undefined;
+      break;
+    }
+    reply = one;
+  }
+  looks.depth = depth;
+  return reply;
 }

@@ -1,4 +1,5 @@
 /** Pours all names in at every socket and finds those that come back. */
+import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../fact.ts';
@@ -50,7 +51,9 @@ export function simulate(graph: ForwardingGraph): Simulation {
   for (const servers of cyclicServers(graph)) {
     const members = new Set(servers);
     const sockets = graph.sockets.filter((socket) => members.has(socket.server.id));
-    const space = partition(graph.cluster.servers.filter((server) => members.has(server.id)));
+    const group = graph.cluster.servers.filter((server) => members.has(server.id));
+    // Where a reply decides who is asked next, the names that other servers tell apart matter too.
+    const space = partition(group.some(heedsReplies) ? graph.cluster.servers : group);
     const found = simulateGroup(graph, sockets, space);
     loops.push(...found.loops);
     if (found.truncated !== undefined) truncated = found.truncated;
@@ -61,6 +64,15 @@ export function simulate(graph: ForwardingGraph): Simulation {
     return left === undefined || right === undefined ? 0 : compareLocations(left.at, right.at);
   });
   return truncated === undefined ? { loops } : { loops, truncated };
+}
+
+function heedsReplies(server: DnsServer): boolean {
+  return server.config.blocks.some((block) =>
+    block.steps.some(
+      (step) =>
+        step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
+    ),
+  );
 }
 
 /** Servers that can reach themselves when names are left out of account: all others are sound for every name. */
@@ -124,6 +136,8 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
   }
   const loops: Loop[] = [];
   const inLoop = new Set<number>();
+  /** Stanzas that a surer loop has been told of. */
+  const told = new Set<string>();
   const levels: readonly (readonly string[])[] = [
     ['certain', 'share'],
     ['certain', 'share', 'failure'],
@@ -148,11 +162,14 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
       if (group === undefined) groups.set(key, { members: [component] });
       else group.members.push(component);
     }
-    for (const group of mergeByPlace(states, groups.values(), sureties)) {
+    const merged = mergeByPlace(states, groups.values(), sureties);
+    for (const [place, group] of merged) {
       for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
+      if (told.has(place)) continue;
       const loop = describe(states, edges, group.members, sureties, level, space);
       if (loop !== undefined) loops.push(loop);
     }
+    for (const place of merged.keys()) told.add(place);
   }
   return truncated === undefined ? { loops } : { loops, truncated };
 }
@@ -162,7 +179,7 @@ function mergeByPlace(
   states: readonly State[],
   groups: Iterable<{ members: number[][] }>,
   sureties: readonly string[],
-): { members: number[][] }[] {
+): ReadonlyMap<string, { members: number[][] }> {
   const out = new Map<string, { members: number[][] }>();
   for (const group of groups) {
     let first: Hop | undefined;
@@ -180,7 +197,7 @@ function mergeByPlace(
     if (known === undefined) out.set(key, { members: [...group.members] });
     else known.members.push(...group.members);
   }
-  return [...out.values()];
+  return out;
 }
 
 /** The stanza that sends names off: loops through the same stanzas are one finding. */

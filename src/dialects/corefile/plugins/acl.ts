@@ -62,7 +62,7 @@ export function readAcl(setup: Setup): void {
           ...(types.size === 0 || types.has('*') ? {} : { types: [...types] }),
           at,
         };
-        if (everyone) rules.push({ ...base, effect });
+        if (everyone) rules.push({ ...base, effect, ...(effect === 'answer' ? { rcode: 'NODATA' } : {}) });
         else if (effect !== 'pass')
           rules.push({ ...base, effect: 'maybe', because: 'only clients of some networks are stopped' });
         else rules.push({ ...base, effect: 'maybe', because: LET_THROUGH });

@@ -250,3 +250,8 @@ export const PASSING_READERS: ReadonlyMap<string, PluginReader> = new Map<string
 
 /** `any` ends queries, and has looked at its arguments since 1.12.0. */
 export const checkAny: PluginReader = refusesArgumentsSince('1.12.0');
+/** plugin/whoami/setup.go: `c.NextArg` of the first line only. */
+export const checkWhoami: PluginReader = ({ d }) => {
+  next(d);
+  if (nextArg(d)) argumentError(d);
+};

@@ -4,7 +4,7 @@ import { current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispen
 import type { Token } from '../lexer.ts';
 import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { checkAny } from './passing.ts';
+import { checkAny, checkWhoami } from './passing.ts';
 
 function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
   const head = setup.d.tokens[0] as Token;
@@ -29,12 +29,16 @@ export const readLocal: PluginReader = (setup) =>
 export const readErratic: PluginReader = (setup) =>
   answer(
     setup,
-    { names: { kind: 'any' }, types: ['A', 'AAAA', 'AXFR'], effect: 'answer' },
+    { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' },
+    { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' },
     { names: { kind: 'any' }, effect: 'servfail' },
   );
 
-/** whoami ends every query that comes so far. */
-export const readAlways: PluginReader = (setup) => answer(setup, { names: { kind: 'any' }, effect: 'answer' });
+/** plugin/whoami/whoami.go: ends every query that comes so far; what it tells stands in the additional section. */
+export const readWhoami: PluginReader = (setup) => {
+  answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
+  checkWhoami(setup);
+};
 
 export const readDnssec: PluginReader = (setup) => {
   const { d } = setup;

@@ -8,7 +8,7 @@ import { readBind, readLoop, readView } from './listen.ts';
 import { PASSING_READERS } from './passing.ts';
 import { readAlternate, readExternal, readFanout, readGrpc, readProxy } from './relatives.ts';
 import { readRewrite } from './rewrite.ts';
-import { readAlways, readAny, readChaos, readDnssec, readErratic, readLocal, readTsig } from './small.ts';
+import { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami } from './small.ts';
 import { readTemplate } from './template.ts';
 import { readAuto, readBackend, readFile, readSecondary, readTransfer } from './zone-data.ts';
 
@@ -34,7 +34,7 @@ const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>
   ['any', readAny],
   ['local', readLocal],
   ['erratic', readErratic],
-  ['whoami', readAlways],
+  ['whoami', readWhoami],
   ['dnssec', readDnssec],
   ['chaos', readChaos],
   ['tsig', readTsig],

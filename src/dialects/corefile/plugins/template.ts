@@ -21,6 +21,7 @@ export function readTemplate(setup: Setup): void {
       let through: readonly string[] | undefined;
       let rcode = 'NOERROR';
       let conditional = false;
+      let empty = true;
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -39,6 +40,7 @@ export function readTemplate(setup: Setup): void {
           case 'authority': {
             const texts = remainingArgs(d);
             if (texts.length === 0) argumentError(d);
+            if (option.text === 'answer') empty = false;
             for (const token of texts)
               if (token.text.split('{{').length !== token.text.split('}}').length)
                 fail(`could not compile template: ${token.text}, template: ${option.text}:1: unclosed action`, token);
@@ -72,7 +74,11 @@ export function readTemplate(setup: Setup): void {
       const base = { at, ...(type.text === 'ANY' ? {} : { types: [type.text, 'ANY'] }) };
       const answer = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
       const effect = conditional ? 'maybe' : answer;
-      const because = conditional ? { because: 'its expr is not modelled' } : {};
+      const because = conditional
+        ? { because: 'its expr is not modelled' }
+        : effect === 'answer'
+          ? { rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode }
+          : {};
       const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
       if (patterns.length < matches.length || matches.length === 0) {
         rules.push({ ...base, ...because, names: within(zones), effect });

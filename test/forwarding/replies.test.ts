@@ -1,0 +1,68 @@
+/** `failover` and `next` where the model knows what an upstream replies (plugin/forward/forward.go ServeDNS). */
+import { describe, expect, test } from '@jest/globals';
+import { fate, loopsOf } from './read.ts';
+
+const refusesMost = 'b.org {\n whoami\n}';
+const namesNothing = '. {\n template IN ANY a.org {\n rcode NXDOMAIN\n }\n whoami\n}';
+
+describe('failover', () => {
+  const list = (to: string, policy: string) => `. {\n forward . ${to} {\n policy ${policy}\n failover REFUSED\n }\n}`;
+  test('passes over an upstream that is known to refuse', () => {
+    const files = [list('10.244.0.6 10.0.0.1', 'sequential'), refusesMost];
+    expect(fate(files, 'x.example A')).toEqual(['always leaves 10.0.0.1:53']);
+    expect(fate(files, 'x.b.org A')).toEqual(['always answered', 'sometimes leaves 10.0.0.1:53']);
+  });
+  test('so that what follows loops every time', () => {
+    expect(loopsOf([list('10.244.0.6 10.244.0.5', 'sequential'), refusesMost])).toEqual(['always example.org.']);
+  });
+  test('gives the one behind it a double turn under round_robin, and an equal chance under random', () => {
+    const three = '10.244.0.6 10.0.0.1 10.0.0.2';
+    expect(fate([list(three, 'round_robin'), refusesMost], 'x.example A')).toEqual([
+      'sometimes leaves 0.333333 10.0.0.2:53',
+      'sometimes leaves 0.666667 10.0.0.1:53',
+    ]);
+    expect(fate([list(three, 'random'), refusesMost], 'x.example A')).toEqual([
+      'sometimes leaves 0.5 10.0.0.1:53',
+      'sometimes leaves 0.5 10.0.0.2:53',
+    ]);
+  });
+  test('takes the last reply where all are passed over', () => {
+    const files = [list('10.244.0.6 10.244.0.7', 'sequential'), refusesMost, refusesMost];
+    expect(fate(files, 'x.example A')).toEqual(['always fails REFUSED']);
+  });
+});
+
+describe('next', () => {
+  const entry = (code: string, then: string) =>
+    `. {\n forward . 10.244.0.6 {\n next ${code}\n }\n forward . ${then}\n}`;
+  test('goes on where the rcode is known, and only there', () => {
+    const files = [entry('NXDOMAIN', '10.0.0.1'), namesNothing];
+    expect(fate(files, 'x.a.org A')).toEqual(['always leaves 10.0.0.1:53']);
+    expect(fate(files, 'x.example A')).toEqual(['always answered']);
+  });
+  test('loops for just the names that are passed on', () => {
+    expect(loopsOf([entry('NXDOMAIN', '10.244.0.5'), namesNothing])).toEqual(['always www.a.org.']);
+  });
+  test('stays a possibility where nothing states the reply', () => {
+    const files = ['. {\n forward . 10.0.0.2 {\n next NXDOMAIN\n }\n forward . 10.0.0.1\n}'];
+    expect(fate(files, 'x.example A')).toEqual(['always leaves 10.0.0.2:53', 'sometimes leaves 10.0.0.1:53']);
+  });
+  test('counts an empty answer as NOERROR', () => {
+    expect(fate([entry('NOERROR', '10.0.0.1'), namesNothing], 'x.example A')).toEqual(['always leaves 10.0.0.1:53']);
+  });
+  test('does not go on to anything but forward', () => {
+    const files = ['. {\n forward . 10.244.0.6 {\n next NXDOMAIN\n }\n grpc . 10.0.0.1\n}', namesNothing];
+    expect(fate(files, 'x.a.org A')).toEqual(['always answered']);
+  });
+});
+
+test('a chain of failovers as long as one likes comes to an end', () => {
+  const to = Array.from({ length: 15 }, (_, i) => `10.244.0.${5 + i}`).join(' ');
+  const all = Array.from({ length: 15 }, () => `. {\n forward . ${to} {\n policy sequential\n failover REFUSED\n }\n}`);
+  expect(loopsOf(all).length).toBeGreaterThan(0);
+});
+
+test('a rewrite to what is no name is a failure', () => {
+  const file = '. {\n rewrite name substring x. .\n forward . 10.0.0.1\n}';
+  expect(fate([file], 'x.example A')).toEqual(['always fails SERVFAIL']);
+});
