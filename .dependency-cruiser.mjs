@@ -71,6 +71,12 @@ const ROOMS = [
     because: 'Joins tasks to the files that they copy before the cluster sees them: facts in, facts out. What a file says on a node its dialect says.',
   },
   {
+    name: 'kustomize',
+    is: '^src/kustomize/',
+    may: ['^src/documents/', '^src/fact\\.ts$', '^src/text/'],
+    because: 'Puts documents together as the tool would. What the result says is read by whoever reads any document: the reader is handed in.',
+  },
+  {
     name: 'cluster',
     is: '^src/cluster/',
     may: ['^src/(fact|finding)\\.ts$', '^src/dns/', '^src/text/'],
@@ -86,7 +92,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|kustomize|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -77,11 +77,12 @@ export function check(input: CheckInput): Checked {
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
     if (reading !== undefined) readings.set(file.path, reading);
   }
-  const known = understand(readings.values(), settings);
+  const known = understand(readings.values(), settings, { bytesOf: (path) => tree.read(path) });
   const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
   let base: Snapshot | undefined;
   let status: BaseStatus;
   if (input.base.status === 'compared') {
+    const { changed, old: before, commit } = input.base.files;
     const old = new Map(readings);
     for (const path of input.base.files.changed) old.delete(path);
     for (const [path, bytes] of input.base.files.old) {
@@ -91,6 +92,7 @@ export function check(input: CheckInput): Checked {
     const then = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       settingsBefore(input, settings, input.base.files),
+      { bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)), revision: commit },
     );
     base = shareOf(then, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };

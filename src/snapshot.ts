@@ -13,13 +13,17 @@ import { readResolverFile } from './dialects/resolv-conf/index.ts';
 import { resolverSoftware } from './dialects/resolver-software.ts';
 import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
 import { readUnbound } from './dialects/unbound/index.ts';
-import { openBytes, openFile } from './documents/open.ts';
+import type { Document, YamlDocument } from './documents/document.ts';
+import { openBytes, openFile, unwrap } from './documents/open.ts';
+import { decode } from './documents/prefilter.ts';
 import type { ConfigReaders, Fact } from './fact.ts';
 import { buildGraph, type ForwardingGraph } from './forwarding/graph.ts';
 import { type Simulation, simulate } from './forwarding/simulate.ts';
 import { joinInventories } from './inventories/join.ts';
+import { buildKustomizations } from './kustomize/build.ts';
 import { placePlaybooks } from './playbooks/place.ts';
-import type { Notice } from './text/notice.ts';
+import type { Notice, Reading } from './text/notice.ts';
+import type { SourceFile } from './text/source-file.ts';
 
 /** What one file states, on its own. */
 export interface FileReading {
@@ -60,9 +64,14 @@ export function readFile(
   if (opened.file === undefined)
     return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
   const { documents, notices } = openFile(opened.file);
+  const { value, notices: remarks, understood } = factsOf(documents);
+  return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
+}
+
+/** What the dialects say of documents. */
+function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { readonly understood: number } {
   const facts: Fact[] = [];
-  const remarks: Notice[] = [...opened.notices];
-  for (const notice of notices) remarks.push(notice);
+  const notices: Notice[] = [];
   let understood = 0;
   for (const document of documents) {
     let known = false;
@@ -71,15 +80,29 @@ export function readFile(
       known = true;
       const reading = dialect.read(document);
       for (const fact of reading.value) facts.push(fact);
-      for (const notice of reading.notices) remarks.push(notice);
+      for (const notice of reading.notices) notices.push(notice);
     }
     if (known) understood += 1;
   }
-  return { facts, notices: remarks, documents: understood };
+  return { value: facts, notices, understood };
 }
 
-/** Joins what the files state into clusters, and follows all names through each. */
-export function understand(files: Iterable<FileReading>, settings: readonly ClusterSettings[]): Snapshot {
+/** What a document and everything that is wrapped in it states. */
+export function readDocument(document: YamlDocument): Reading<readonly Fact[]> {
+  const { documents, notices } = unwrap([document]);
+  const reading = factsOf(documents);
+  return { value: reading.value, notices: [...notices, ...reading.notices] };
+}
+
+/**
+ * Joins what the files state into clusters, and follows all names through each. `tree` gives any file by its path, also
+ * one that was of no interest by itself; undefined where there is none.
+ */
+export function understand(
+  files: Iterable<FileReading>,
+  settings: readonly ClusterSettings[],
+  tree: { readonly bytesOf: (path: string) => Buffer | undefined; readonly revision?: string },
+): Snapshot {
   const facts: Fact[] = [];
   const notices: Notice[] = [];
   let count = 0;
@@ -90,7 +113,9 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
     count += 1;
     documents += file.documents;
   }
-  const placed = placePlaybooks(facts);
+  const built = buildKustomizations(facts, { read: readerOf(tree.bytesOf, tree.revision), factsOf: readDocument });
+  for (const notice of built.notices) notices.push(notice);
+  const placed = placePlaybooks(built.facts);
   for (const notice of placed.notices) notices.push(notice);
   const inventories = joinInventories(placed.value);
   for (const notice of inventories.notices) notices.push(notice);
@@ -121,4 +146,20 @@ export function understand(files: Iterable<FileReading>, settings: readonly Clus
   });
   for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
   return { clusters, notices, files: count, documents };
+}
+
+/** Files of a tree as texts, each decoded once. */
+function readerOf(
+  bytesOf: (path: string) => Buffer | undefined,
+  revision?: string,
+): (path: string) => SourceFile | undefined {
+  const known = new Map<string, SourceFile | undefined>();
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    const bytes = bytesOf(path);
+    const file =
+      bytes === undefined ? undefined : { path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) };
+    known.set(path, file);
+    return file;
+  };
 }

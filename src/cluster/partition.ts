@@ -1,6 +1,5 @@
 /** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
 import type { Fact } from '../fact.ts';
-import { build } from './kustomize.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface Part {
@@ -16,12 +15,8 @@ export interface Part {
  * outside all of them belongs to every one.
  */
 export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
-  const { built, rest } = build(facts);
-  const housed: Housed[] = rest.map((fact) => ({ fact, home: fact.home ?? fact.at.file.path }));
-  // What a kustomization builds belongs where it is built, wherever its pieces lie.
-  for (const one of built)
-    for (const fact of one.facts)
-      housed.push({ fact, home: one.directory === '' ? 'kustomization.yaml' : `${one.directory}/kustomization.yaml` });
+  // What a kustomization builds has its home there, wherever its pieces lie.
+  const housed: Housed[] = facts.map((fact) => ({ fact, home: fact.home ?? fact.at.file.path }));
   if (settings.length > 0) {
     const lists = settings.map((): Fact[] => []);
     const left: Housed[] = [];

@@ -51,10 +51,16 @@ export function openBytes(
  */
 export function openFile(file: SourceFile): Opened {
   const opened = openText(file.path, wholeFile(file), {});
+  const { documents, notices } = unwrap(opened.documents);
+  return { documents, notices: [...opened.notices, ...notices] };
+}
+
+/** Documents, each followed by what carriers find inside it. */
+export function unwrap(opened: readonly Document[]): Opened {
   const documents: Document[] = [];
-  const notices: Notice[] = [...opened.notices];
+  const notices: Notice[] = [];
   let carried = 0;
-  const open = opened.documents.map((document) => ({ document, depth: 0 })).reverse();
+  const open = opened.map((document) => ({ document, depth: 0 })).reverse();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { document, depth } = next;
     documents.push(document);

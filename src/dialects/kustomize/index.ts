@@ -83,9 +83,6 @@ function readGenerators(
   const key = of === 'config-map' ? 'configMapGenerator' : 'secretGenerator';
   return items(listField(reader, document.root, key)).map((node) => {
     const behavior = scalarText(child(node, 'behavior'));
-    if (items(child(node, 'envs')).length > 0 || child(node, 'env') !== undefined) {
-      remark(reader, `entries of \`${key}\` from environment files are not read`, beginningOf(document, node));
-    }
     const files = (textListField(reader, node, 'files') ?? []).flatMap((file) =>
       readGeneratorFile(reader, directory, file),
     );

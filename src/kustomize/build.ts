@@ -1,0 +1,359 @@
+/**
+ * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
+ * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
+ * test/kustomize/vectors holds what the real tool builds of the same files.
+ */
+import { child, items, scalarText, type YamlDocument, type YamlMap, type YamlNode } from '../documents/document.ts';
+import type { Fact, KustomizationFact } from '../fact.ts';
+import type { Notice } from '../text/notice.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import { wholeFile } from '../text/source-text.ts';
+import { type Bench, type BuiltObject, idOf } from './built-object.ts';
+import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
+import { generated, type Surroundings } from './generators.ts';
+import { annotated, counted, labelled, retagged } from './labels.ts';
+import { openLedger } from './ledger.ts';
+import { affixed, moved, settled } from './names.ts';
+import { openObjects } from './open-objects.ts';
+import { patched } from './patches.ts';
+import { placeOfWritten } from './paths.ts';
+import { remarksOf } from './remarks.ts';
+import { replaced } from './replacements.ts';
+import { writtenObject } from './written.ts';
+
+export interface Repository {
+  /** A file of the tree by its path from the root; undefined where there is none. */
+  readonly read: (path: string) => SourceFile | undefined;
+  /** What a document and all that is wrapped in it states. */
+  readonly factsOf: FactReader;
+}
+
+/** Objects in one build; a large platform has a few thousand. */
+const MAX_OBJECTS = 5000;
+/** Objects that all kustomizations of a tree together are made of. */
+const MAX_WORK = 1_000_000;
+const MAX_DEPTH = 50;
+/** Kustomizations that are worked through, components once for each that draws them in. */
+const MAX_STEPS = 20_000;
+
+export interface BuiltRoot {
+  readonly directory: string;
+  readonly objects: readonly BuiltObject[];
+}
+
+/** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
+export function buildKustomizations(
+  facts: readonly Fact[],
+  repository: Repository,
+): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly roots: readonly BuiltRoot[] } {
+  const kustomizations = new Map<string, KustomizationFact>();
+  for (const fact of facts) if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
+  if (kustomizations.size === 0) return { facts, notices: [], roots: [] };
+  const shop = openShop(facts, kustomizations, repository);
+  const roots: BuiltRoot[] = [];
+  for (const one of shop.plans.values())
+    if (!shop.drawn.has(one.directory) && !one.component)
+      roots.push({ directory: one.directory, objects: settled(buildRoot(one, shop), shop.bench) });
+  const read = readObjects(roots, shop, repository.factsOf);
+  const notices = [...read.notices, ...remarksOf(shop, read.relevant)];
+  return { facts: [...factsOfDrawnFiles(facts, shop), ...read.facts], notices, roots };
+}
+
+/** One kustomization, opened. */
+export interface Plan {
+  readonly directory: string;
+  readonly path: string;
+  readonly root: YamlNode;
+  readonly component: boolean;
+  readonly fact: KustomizationFact;
+  readonly resources: readonly Drawn[];
+  readonly components: readonly Drawn[];
+}
+export interface Drawn {
+  readonly node: YamlNode;
+  /** From the root of the tree; undefined for what is fetched or lies outside. */
+  readonly path: string | undefined;
+}
+
+export interface Shop {
+  readonly plans: ReadonlyMap<string, Plan>;
+  /** Directories that some kustomization draws in. */
+  readonly drawn: ReadonlySet<string>;
+  /** Directories that a root reaches. */
+  readonly reached: Set<string>;
+  /** Files that the reached kustomizations use up. */
+  readonly used: Set<string>;
+  readonly byPath: ReadonlyMap<string, readonly Fact[]>;
+  readonly bench: Bench;
+  readonly remarks: { readonly directory: string; readonly notice: Notice }[];
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly factsOf: FactReader;
+  /** Objects of a file, opened once. */
+  readonly opened: Map<string, readonly YamlMap[]>;
+  /** Documents of which nothing was changed yet, by their trees. */
+  readonly originals: Map<YamlNode, YamlDocument>;
+  /** What a kustomization that is no component makes, whoever draws it in. */
+  readonly made: Map<string, readonly BuiltObject[]>;
+  /** The kustomization that is being built: remarks are of it. */
+  at: string;
+  /** Kustomizations worked through so far, and the objects in them. */
+  steps: number;
+  work: number;
+}
+
+function openShop(
+  facts: readonly Fact[],
+  kustomizations: ReadonlyMap<string, KustomizationFact>,
+  repository: Repository,
+): Shop {
+  const ledger = openLedger();
+  const byPath = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const known = byPath.get(fact.at.file.path);
+    if (known === undefined) byPath.set(fact.at.file.path, [fact]);
+    else known.push(fact);
+  }
+  const plans = new Map<string, Plan>();
+  const drawn = new Set<string>();
+  for (const fact of kustomizations.values()) {
+    const root = openObjects(wholeFile(fact.at.file), ledger, true)[0]?.root;
+    if (root === undefined) continue;
+    const { directory } = fact;
+    const listed = (key: string): readonly Drawn[] =>
+      items(child(root, key)).map((node) => ({ node, path: placeOfWritten(directory, scalarText(node) ?? '') }));
+    const plan: Plan = {
+      directory,
+      path: fact.at.file.path,
+      root,
+      component: fact.component === true,
+      fact,
+      resources: [...listed('resources'), ...listed('bases')],
+      components: listed('components'),
+    };
+    plans.set(directory, plan);
+    for (const one of [...plan.resources, ...plan.components])
+      if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+  }
+  const remarks: Shop['remarks'] = [];
+  const shop: Shop = {
+    plans,
+    drawn,
+    reached: new Set(),
+    used: new Set(),
+    byPath,
+    remarks,
+    read: repository.read,
+    factsOf: repository.factsOf,
+    opened: new Map(),
+    originals: new Map(),
+    made: new Map(),
+    at: '',
+    steps: 0,
+    work: 0,
+    bench: {
+      ledger,
+      remark: (kind, message, node) => {
+        remarks.push({ directory: shop.at, notice: { kind, message, at: ledger.placeOf(node) } });
+      },
+    },
+  };
+  return shop;
+}
+
+/** Children before parents. No recursion over directories: their depth is the user's. */
+function buildRoot(root: Plan, shop: Shop): readonly BuiltObject[] {
+  const open: { readonly plan: Plan; readonly ready: boolean }[] = [{ plan: root, ready: false }];
+  const begun = new Set<string>();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { plan } = next;
+    if (shop.made.has(plan.directory)) continue;
+    if (next.ready) {
+      shop.made.set(plan.directory, make(plan, shop));
+      continue;
+    }
+    if (begun.has(plan.directory)) continue;
+    begun.add(plan.directory);
+    open.push({ plan, ready: true });
+    for (const one of childrenOf(plan, shop)) if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
+  }
+  return shop.made.get(root.directory) ?? [];
+}
+
+/** The kustomizations whose objects this one and its components take as they are made. */
+function childrenOf(plan: Plan, shop: Shop): readonly Plan[] {
+  const found: Plan[] = [];
+  const seen = new Set<string>([plan.directory]);
+  const open = [plan];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const one of next.resources) {
+      const below = one.path === undefined ? undefined : shop.plans.get(one.path);
+      if (below !== undefined && !below.component) found.push(below);
+    }
+    for (const one of next.components) {
+      const below = one.path === undefined ? undefined : shop.plans.get(one.path);
+      if (below === undefined || seen.has(below.directory)) continue;
+      seen.add(below.directory);
+      open.push(below);
+    }
+  }
+  return found;
+}
+
+function make(plan: Plan, shop: Shop): readonly BuiltObject[] {
+  return accumulate(plan, [], shop, new Set());
+}
+
+/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */
+function accumulate(
+  plan: Plan,
+  before: readonly BuiltObject[],
+  shop: Shop,
+  inside: ReadonlySet<string>,
+): readonly BuiltObject[] {
+  const outer = shop.at;
+  shop.at = plan.directory;
+  shop.steps += 1;
+  shop.reached.add(plan.directory);
+  shop.used.add(plan.path);
+  let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, shop)], shop, plan);
+  const around: Surroundings = {
+    bench: shop.bench,
+    path: plan.path,
+    read: (written, node) => readWritten(plan, written, node, shop),
+  };
+  objects = generated(objects, plan.root, around);
+  for (const one of plan.components) {
+    const component = one.path === undefined ? undefined : shop.plans.get(one.path);
+    // Components that draw each other in are refused; so many are nobody's.
+    if (component === undefined || inside.has(component.directory)) continue;
+    if (inside.size >= MAX_DEPTH || shop.steps > MAX_STEPS) {
+      shop.bench.remark('not-modelled', 'this component is not followed: there are too many', one.node);
+      continue;
+    }
+    objects = accumulate(component, objects, shop, new Set([...inside, plan.directory]));
+  }
+  objects = transformed(plan, objects, shop, around);
+  shop.at = outer;
+  return objects;
+}
+
+/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
+function transformed(
+  plan: Plan,
+  drawn: readonly BuiltObject[],
+  shop: Shop,
+  around: Surroundings,
+): readonly BuiltObject[] {
+  const { root } = plan;
+  const { bench } = shop;
+  const factsOf = (patch: YamlNode): readonly Fact[] => {
+    const document = writtenObject(patch, plan.path, bench.ledger);
+    return document === undefined ? [] : shop.factsOf(document).value;
+  };
+  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], around, factsOf);
+  const namespace = child(root, 'namespace');
+  if (namespace !== undefined) objects = objects.map((object) => moved(object, namespace, bench));
+  objects = affixed(objects, textOf(root, 'namePrefix'), textOf(root, 'nameSuffix'), bench);
+  objects = objects.map((object) => (object.chart === undefined ? annotated(labelled(object, root), root) : object));
+  objects = patched(objects, root, ['patchesJson6902'], around, factsOf);
+  const replicas = items(child(root, 'replicas'));
+  const images = items(child(root, 'images'));
+  if (replicas.length > 0) objects = objects.map((object) => counted(object, replicas));
+  if (images.length > 0) objects = objects.map((object) => retagged(object, images, bench));
+  for (const one of items(child(root, 'replacements'))) {
+    const path = child(one, 'path');
+    const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
+    const list =
+      path === undefined
+        ? [one]
+        : file === undefined
+          ? []
+          : openObjects(wholeFile(file), bench.ledger, true).flatMap(({ root: held }) =>
+              held.kind === 'sequence' ? items(held) : [held],
+            );
+    for (const replacement of list) objects = replaced(objects, replacement, bench);
+  }
+  return objects;
+}
+
+function textOf(root: YamlNode, key: string): string {
+  return scalarText(child(root, key)) ?? '';
+}
+
+/** Objects of files, and what the kustomizations among the resources have made. */
+function resourcesOf(plan: Plan, shop: Shop): BuiltObject[] {
+  const objects: BuiltObject[] = [];
+  for (const { path } of plan.resources) {
+    if (path === undefined) continue;
+    const below = shop.plans.get(path);
+    if (below !== undefined) for (const object of shop.made.get(path) ?? []) objects.push(object);
+    else for (const root of objectsOf(path, plan, shop)) objects.push({ root, path, before: [] });
+  }
+  // What its charts make has no tree; it stands in the list of charts.
+  const charts = child(plan.root, 'helmCharts') ?? child(plan.root, 'helmChartInflationGenerator');
+  const { span } = charts === undefined ? { span: { start: 0, end: 0 } } : shop.bench.ledger.placeOf(charts);
+  for (const fact of shop.byPath.get(plan.path) ?? [])
+    if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && fact.kind !== 'kustomization')
+      objects.push({
+        root: { kind: 'map', entries: [], span: plan.root.span },
+        path: plan.path,
+        before: [],
+        chart: fact,
+      });
+  return objects;
+}
+
+/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */
+function objectsOf(path: string, plan: Plan, shop: Shop): readonly YamlMap[] {
+  shop.used.add(path);
+  const known = shop.opened.get(path);
+  if (known !== undefined) return known;
+  const facts = shop.byPath.get(path);
+  const wanted = child(plan.root, 'replacements') !== undefined;
+  const file = facts?.[0]?.at.file ?? (wanted ? shop.read(path) : undefined);
+  const roots: YamlMap[] = [];
+  for (const { root, document } of file === undefined ? [] : openObjects(wholeFile(file), shop.bench.ledger, wanted)) {
+    if (root.kind !== 'map' || child(root, 'kind') === undefined) continue;
+    roots.push(root);
+    shop.originals.set(root, document);
+  }
+  shop.opened.set(path, roots);
+  return roots;
+}
+
+function readWritten(plan: Plan, written: string, node: YamlNode, shop: Shop): SourceFile | undefined {
+  const path = placeOfWritten(plan.directory, written);
+  if (path === undefined) return undefined;
+  shop.used.add(path);
+  const file = shop.byPath.get(path)?.[0]?.at.file ?? shop.read(path);
+  if (file === undefined)
+    shop.bench.remark('unreadable', `there is no file \`${path}\`, and kustomize refuses to build without it`, node);
+  return file;
+}
+
+/** One object of a name (api/resmap Append); a second one is refused. */
+function joined(objects: readonly BuiltObject[], shop: Shop, plan: Plan): readonly BuiltObject[] {
+  const seen = new Set<string>();
+  const kept: BuiltObject[] = [];
+  for (const object of objects) {
+    const { kind, name, namespace } = idOf(object);
+    const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
+    const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+    if (object.chart === undefined && seen.has(key)) {
+      shop.bench.remark(
+        'unreadable',
+        `kustomize refuses a second ${kind} \`${name}\` in this build`,
+        child(object.root, 'kind') ?? object.root,
+      );
+      continue;
+    }
+    seen.add(key);
+    shop.work += 1;
+    if (kept.length >= MAX_OBJECTS || shop.work > MAX_WORK) {
+      shop.bench.remark('not-modelled', 'too many objects are built here; the rest is left out', plan.root);
+      break;
+    }
+    kept.push(object);
+  }
+  return kept;
+}

@@ -1,0 +1,69 @@
+/** From built objects back to facts. */
+import { child, type YamlDocument, type YamlNode } from '../documents/document.ts';
+import type { Fact } from '../fact.ts';
+import type { Notice, Reading } from '../text/notice.ts';
+import type { BuiltRoot, Shop } from './build.ts';
+import { writtenObject } from './written.ts';
+
+/** What a document and everything wrapped in it states. */
+export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+
+/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
+export function readObjects(
+  roots: readonly BuiltRoot[],
+  shop: Shop,
+  factsOf: FactReader,
+): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly relevant: ReadonlySet<string> } {
+  const facts: Fact[] = [];
+  const notices: Notice[] = [];
+  const relevant = new Set<string>();
+  const known = new Map<YamlNode, readonly Fact[]>();
+  for (const { directory, objects } of roots) {
+    const home = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
+    for (const object of objects) {
+      let own = object.chart === undefined ? known.get(object.root) : [object.chart];
+      if (own === undefined) {
+        // Never applied to a cluster (api/internal/target IgnoreLocal).
+        const local = child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+        const document =
+          local?.kind === 'scalar' && local.text.text !== 'false'
+            ? undefined
+            : (shop.originals.get(object.root) ?? writtenObject(object.root, object.path, shop.bench.ledger));
+        const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
+        own = reading.value;
+        known.set(object.root, own);
+        for (const notice of reading.notices) notices.push(notice);
+      }
+      for (const fact of own) {
+        facts.push({ ...fact, home });
+        if (decides(fact)) relevant.add(directory);
+      }
+    }
+  }
+  return { facts, notices, relevant };
+}
+
+/** Whether a fact has to do with where names go; most objects have not. */
+function decides(fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'config-map':
+      return fact.data.some((entry) => /corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
+    case 'service':
+      return fact.ports.some((port) => port.port === 53) || fact.name === 'kube-dns';
+    case 'workload':
+      return (
+        fact.dnsPolicy !== undefined || fact.containers.some((one) => /coredns|node-cache/.test(one.image?.value ?? ''))
+      );
+    default:
+      return true;
+  }
+}
+
+/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */
+export function factsOfDrawnFiles(facts: readonly Fact[], shop: Shop): readonly Fact[] {
+  return facts.filter(
+    (fact) =>
+      fact.kind === 'chart-values' ||
+      (fact.kind !== 'kustomization' && fact.kind !== 'json-patch' && !shop.used.has(fact.at.file.path)),
+  );
+}

@@ -1,0 +1,210 @@
+/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */
+import {
+  child,
+  entries,
+  items,
+  scalarText,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from '../documents/document.ts';
+import type { Span } from '../text/location.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import { type SourceText, slice, wholeFile } from '../text/source-text.ts';
+import { type Bench, type BuiltObject, effective, idOf, idsOf, type ObjectId } from './built-object.ts';
+import { textNode } from './ledger.ts';
+
+export interface Surroundings {
+  readonly bench: Bench;
+  /** A file by its path as the kustomization writes it; undefined where there is none. */
+  readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
+  /** The path of the kustomization. */
+  readonly path: string;
+}
+
+/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */
+export function generated(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  around: Surroundings,
+): readonly BuiltObject[] {
+  const out = [...objects];
+  const byId = new Map<string, number>();
+  const index = (object: BuiltObject, at: number): void => {
+    for (const id of idsOf(object)) byId.set(keyOf(id), at);
+  };
+  let indexed = false;
+  for (const [key, kind] of [
+    ['configMapGenerator', 'ConfigMap'],
+    ['secretGenerator', 'Secret'],
+  ] as const) {
+    for (const generator of items(child(kustomization, key))) {
+      const made = objectOf(kind, generator, kustomization, around);
+      if (made === undefined) continue;
+      if (!indexed) out.forEach(index);
+      indexed = true;
+      const id = idOf(made);
+      const behavior = scalarText(child(generator, 'behavior')) ?? 'create';
+      const at = byId.get(keyOf(id));
+      const old = at === undefined ? undefined : out[at];
+      const known = old !== undefined && at !== undefined;
+      const mends = behavior === 'merge' || behavior === 'replace';
+      if (known === mends) {
+        if (known) out[at] = over(old, made, behavior === 'merge');
+        else index(made, out.push(made) - 1);
+        continue;
+      }
+      const because = known
+        ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
+        : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
+      around.bench.remark('unreadable', because, generator);
+    }
+  }
+  return out;
+}
+
+function keyOf({ kind, name, namespace }: ObjectId): string {
+  return `${kind}\n${effective(namespace)}\n${name}`;
+}
+
+/** Labels, annotations and the name that the object has by now are kept. */
+function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
+  const metadata = child(old.root, 'metadata');
+  const data = new Map(merge ? entries(child(old.root, 'data')).map((entry) => [entry.key, entry]) : []);
+  for (const entry of entries(child(made.root, 'data'))) data.set(entry.key, entry);
+  const place = child(made.root, 'data')?.span ?? made.root.span;
+  const root: YamlMap = {
+    ...made.root,
+    entries: made.root.entries.flatMap((entry) => {
+      if (entry.key === 'metadata')
+        return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
+      return entry.key === 'data' ? [] : [entry];
+    }),
+  };
+  return {
+    ...old,
+    root: {
+      ...root,
+      entries: [
+        ...root.entries,
+        ...(data.size === 0
+          ? []
+          : [
+              {
+                key: 'data',
+                keySpan: place,
+                value: { kind: 'map' as const, span: place, entries: [...data.values()] },
+              },
+            ]),
+      ],
+    },
+  };
+}
+
+function withMetadata(old: YamlNode, made: YamlNode): YamlNode {
+  if (old.kind !== 'map') return old;
+  const all = new Map(old.entries.map((entry) => [entry.key, entry]));
+  for (const key of ['labels', 'annotations']) {
+    const added = entries(child(made, key));
+    if (added.length === 0) continue;
+    const before = all.get(key);
+    const joined = new Map([...added, ...entries(before?.value)].map((entry) => [entry.key, entry]));
+    for (const entry of added) joined.set(entry.key, entry);
+    const span = before?.value.span ?? old.span;
+    all.set(key, { key, keySpan: span, value: { kind: 'map', span, entries: [...joined.values()] } });
+  }
+  return { ...old, entries: [...all.values()] };
+}
+
+function objectOf(
+  kind: 'ConfigMap' | 'Secret',
+  generator: YamlNode,
+  kustomization: YamlNode,
+  around: Surroundings,
+): BuiltObject | undefined {
+  const name = child(generator, 'name');
+  if (scalarText(name) === undefined || name === undefined) return undefined;
+  const { ledger } = around.bench;
+  const { span } = generator;
+  const entry = (key: string, value: YamlNode): YamlEntry => ({ key, keySpan: value.span, value });
+  const map = (list: readonly YamlEntry[], at: Span = span): YamlMap => ({ kind: 'map', entries: list, span: at });
+  const namespace = child(generator, 'namespace');
+  const data = dataOf(generator, around);
+  const pairs = (key: string): readonly YamlEntry[] => {
+    const all = new Map<string, YamlEntry>();
+    for (const options of [child(kustomization, 'generatorOptions'), child(generator, 'options')])
+      for (const one of entries(child(options, key))) all.set(one.key, one);
+    return all.size === 0 ? [] : [{ key, keySpan: span, value: map([...all.values()]) }];
+  };
+  const root = map([
+    entry('apiVersion', textNode(ledger, 'v1', name.span)),
+    entry('kind', textNode(ledger, kind, name.span)),
+    entry(
+      'metadata',
+      map([
+        entry('name', name),
+        ...(namespace === undefined ? [] : [entry('namespace', namespace)]),
+        ...pairs('labels'),
+        ...pairs('annotations'),
+      ]),
+    ),
+    ...(data.length === 0 ? [] : [entry('data', map(data))]),
+  ]);
+  return { root, path: around.path, before: [] };
+}
+
+function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[] {
+  const data = new Map<string, YamlEntry>();
+  const add = (key: string, text: SourceText, { span }: YamlNode): void => {
+    data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
+  };
+  const environment = [
+    ...items(child(generator, 'envs')),
+    ...[child(generator, 'env')].filter((one) => one !== undefined),
+  ];
+  for (const node of environment) {
+    const file = around.read(scalarText(node) ?? '', node);
+    if (file !== undefined) for (const line of environmentLines(wholeFile(file))) add(line.key, line.text, node);
+  }
+  for (const node of items(child(generator, 'literals'))) {
+    const text = node.kind === 'scalar' ? node.text : undefined;
+    const equals = text?.text.indexOf('=') ?? -1;
+    if (text === undefined || equals <= 0) continue;
+    add(text.text.slice(0, equals), unquoted(text, equals + 1), node);
+  }
+  for (const node of items(child(generator, 'files'))) {
+    const written = scalarText(node) ?? '';
+    const equals = written.indexOf('=');
+    const path = written.slice(equals + 1);
+    const file = around.read(path, node);
+    if (file === undefined) continue;
+    add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);
+  }
+  return [...data.values()];
+}
+
+/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */
+function unquoted(text: SourceText, from: number): SourceText {
+  const [first, last] = [text.text[from], text.text[text.text.length - 1]];
+  const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
+  return quoted ? slice(text, from + 1, text.text.length - 1) : slice(text, from, text.text.length);
+}
+
+/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */
+function environmentLines(text: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
+  const lines: { key: string; text: SourceText }[] = [];
+  for (let at = 0; at < text.text.length; ) {
+    const feed = text.text.indexOf('\n', at);
+    const next = feed === -1 ? text.text.length : feed;
+    let end = next;
+    if (text.text[end - 1] === '\r') end -= 1;
+    let start = at;
+    while (start < end && /[\s\uFEFF]/.test(text.text[start] ?? '')) start += 1;
+    at = next + 1;
+    const line = text.text.slice(start, end);
+    const equals = line.indexOf('=');
+    if (line.startsWith('#') || equals <= 0) continue;
+    lines.push({ key: line.slice(0, equals), text: slice(text, start + equals + 1, end) });
+  }
+  return lines;
+}

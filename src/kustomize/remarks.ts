@@ -1,0 +1,89 @@
+/** What is said about kustomizations that could not be built as they stand, where it matters. */
+import { child, items, scalarText, type YamlNode } from '../documents/document.ts';
+import type { Notice } from '../text/notice.ts';
+import type { Plan, Shop } from './build.ts';
+import { isRemote } from './paths.ts';
+
+/** What is missing says by its name that it would have mattered. */
+const SPEAKS_OF_DNS = /no file `[^`]*(?:corefile|coredns|kube-dns|node-?local|resolv)[^`]*`/i;
+
+/** Only of roots that decide something about DNS, and of what they draw in. */
+export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly Notice[] {
+  const notices: Notice[] = [];
+  const concerned = below(relevant, shop);
+  for (const { directory, notice } of shop.remarks)
+    if (concerned.has(directory) || SPEAKS_OF_DNS.test(notice.message)) notices.push(notice);
+  const say = (kind: Notice['kind'], message: string, node: YamlNode): void => {
+    notices.push({ kind, message, at: shop.bench.ledger.placeOf(node) });
+  };
+  for (const directory of concerned) {
+    const plan = shop.plans.get(directory);
+    if (plan === undefined) continue;
+    missing(plan, shop, say);
+    for (const key of ['transformers', 'generators', 'configurations', 'vars'])
+      for (const node of items(child(plan.root, key)).slice(0, 1))
+        say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+  }
+  const folders = foldersOf(shop.byPath.keys());
+  for (const plan of shop.plans.values()) {
+    for (const { node, path } of plan.resources)
+      if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !shop.plans.has(path))
+        missing({ ...plan, resources: [{ node, path }], components: [] }, shop, say);
+    if (shop.reached.has(plan.directory) || plan.component) continue;
+    const closing = plan.resources.find(({ path }) => path !== undefined && shop.plans.has(path));
+    const matters = plan.resources.some(
+      ({ path }) => path !== undefined && shop.byPath.get(path)?.some((fact) => fact.kind !== 'kustomization') === true,
+    );
+    if (closing !== undefined && matters)
+      say(
+        'unreadable',
+        'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are',
+        closing.node,
+      );
+  }
+  return notices;
+}
+
+/** Folders that hold, at some depth, a file that says something of DNS. */
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const path of paths)
+    for (let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
+      found.add(path.slice(0, at));
+  return found;
+}
+
+type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;
+
+function missing(plan: Plan, shop: Shop, say: Say): void {
+  for (const { node, path } of [...plan.resources, ...plan.components]) {
+    const written = scalarText(node) ?? '';
+    // The dialect has said what is fetched and what lies outside.
+    if (path === undefined || isRemote(written) || shop.plans.has(path) || shop.byPath.has(path)) continue;
+    if (shop.read(path) !== undefined) continue;
+    const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
+      (name) => shop.read(path === '' ? name : `${path}/${name}`) !== undefined,
+    );
+    if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+    else
+      say(
+        'unreadable',
+        `\`${written}\` is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+        node,
+      );
+  }
+}
+
+/** The directories and all that they draw in. */
+function below(roots: ReadonlySet<string>, shop: Shop): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const plan = shop.plans.get(next);
+    for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
+      if (path !== undefined && shop.plans.has(path)) open.push(path);
+  }
+  return found;
+}

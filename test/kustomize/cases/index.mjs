@@ -1,0 +1,13 @@
+import { components, generators, names, refusals, replacements } from './others.mjs';
+import { merges, operations, targets } from './patches.mjs';
+
+export const groups = {
+  merges,
+  targets,
+  operations,
+  generators,
+  names,
+  components,
+  replacements,
+  refusals,
+};
