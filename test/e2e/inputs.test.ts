@@ -1,0 +1,235 @@
+/** Every input of action.yml, by what it changes, and every output. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as events from './support/events.ts';
+import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
+import { type Files, git, type PullRequest, pullRequest, type Scratch, scratch } from './support/repositories.ts';
+import { runStep, type Step, type StepResult } from './support/runner.ts';
+
+const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
+const ACTION = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+};
+const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
+const LOOP = '.:53 {\n    forward . 127.0.0.1\n}\n';
+const UNGUARDED = '.:53 {\n    forward . 10.0.0.2\n}\n';
+
+let room: Scratch;
+let fake: FakeGitHub;
+beforeEach(async () => {
+  room = scratch();
+  fake = await startFakeGitHub();
+});
+afterEach(async () => {
+  room.remove();
+  await fake.close();
+});
+
+const open = (start: Files, headChange: Files): PullRequest => pullRequest(room.directory, { start, headChange });
+
+const step = (
+  pull: PullRequest,
+  inputs: Readonly<Record<string, string>>,
+  change: Partial<Step> = {},
+): Promise<StepResult> =>
+  runStep(DOOR, {
+    directory: room.directory,
+    workspace: pull.workspace,
+    trigger: events.pullRequestEvent(pull),
+    apiUrl: fake.url,
+    ...change,
+    inputs: { token: TOKEN, ...inputs },
+  });
+
+const number = (seen: StepResult, output: string): number => Number(seen.outputs.get(output));
+const notices = (seen: StepResult): string =>
+  seen.annotations
+    .filter(({ kind }) => kind === 'notice')
+    .map(({ message }) => message)
+    .join('\n');
+
+/** By input. Each runs the step with it and without, or with two of its values. */
+const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
+  paths: async () => {
+    const pull = open({ 'x.txt': '' }, { 'a/Corefile': LOOP, 'b/Corefile': SOUND });
+    expect((await step(pull, { paths: 'b' })).exitCode).toBe(0);
+    expect((await step(pull, { paths: 'b\na' })).exitCode).toBe(1);
+  },
+  config: async () => {
+    const pull = open({ 'x.txt': '' }, { Corefile: LOOP, 'ci/mild.yaml': 'version: 1\nrules: { LG101: warning }\n' });
+    expect((await step(pull, {})).exitCode).toBe(1);
+    expect((await step(pull, { config: 'ci/mild.yaml' })).exitCode).toBe(0);
+  },
+  mode: async () => {
+    const pull = open({ Corefile: LOOP }, { 'x.txt': '' });
+    expect((await step(pull, { mode: 'compare' })).outputs.get('base-status')).toBe('compared');
+    const full = await step(pull, { mode: 'full' });
+    expect([full.exitCode, full.outputs.get('base-status')]).toEqual([1, 'not-requested']);
+  },
+  'base-ref': async () => {
+    const pull = open({ 'x.txt': '' }, { Corefile: LOOP });
+    const seen = await step(pull, { 'base-ref': pull.head });
+    expect([seen.exitCode, number(seen, 'new-count'), number(seen, 'existing-count')]).toEqual([0, 0, 1]);
+  },
+  'fail-on': async () => {
+    const pull = open({ Corefile: SOUND }, { 'b/Corefile': UNGUARDED });
+    const codes: (number | null)[] = [];
+    for (const bar of ['never', 'error', 'warning', 'note'])
+      codes.push((await step(pull, { 'fail-on': bar })).exitCode);
+    expect(codes).toEqual([0, 0, 0, 1]);
+  },
+  'fail-on-existing': async () => {
+    const pull = open({ Corefile: LOOP }, { 'x.txt': '' });
+    expect((await step(pull, { 'fail-on-existing': 'false' })).exitCode).toBe(0);
+    expect((await step(pull, { 'fail-on-existing': 'true' })).exitCode).toBe(1);
+  },
+  'fail-on-empty': async () => {
+    const pull = open({ 'x.txt': '' }, { 'y.txt': '' });
+    expect((await step(pull, { 'fail-on-empty': 'false' })).exitCode).toBe(0);
+    const seen = await step(pull, { 'fail-on-empty': 'true' });
+    expect([seen.exitCode, seen.summary.includes('LG803')]).toEqual([1, true]);
+  },
+  baseline: async () => {
+    const pull = open({ 'x.txt': '' }, { Corefile: LOOP });
+    await step(pull, { 'json-file': 'report.json' });
+    const { findings } = JSON.parse(readFileSync(join(pull.workspace, 'report.json'), 'utf8'));
+    const known = findings.map(({ fingerprint, rule }: Record<string, string>) => ({ fingerprint, rule }));
+    room.remove();
+    room = scratch();
+    const later = open(
+      { 'x.txt': '' },
+      { Corefile: LOOP, 'known.json': JSON.stringify({ version: 1, findings: known }) },
+    );
+    const seen = await step(later, { baseline: 'known.json' });
+    expect([seen.exitCode, number(seen, 'existing-count')]).toEqual([0, 1]);
+  },
+  render: async () => {
+    const pull = open({ Corefile: SOUND }, { '.loopgate.yaml': 'version: 1\nrender: kustomize\n' });
+    expect(notices(await step(pull, { render: 'helm' }))).toContain('render: helm runs no template engine');
+    // The configuration asks for it as well, and an input stands above it.
+    expect(notices(await step(pull, {}))).toContain('render: kustomize runs no template engine');
+    expect(notices(await step(pull, { render: 'off' }))).toBe('');
+    expect(notices(await step(pull, {}, { env: { LOOPGATE_RENDER: 'auto' } }))).toContain('render: auto runs');
+  },
+  annotations: async () => {
+    const pull = open({ Corefile: LOOP }, { 'b/Corefile': LOOP });
+    const files = async (which: string): Promise<readonly string[]> => [
+      ...new Set(
+        (await step(pull, { annotations: which })).annotations.map(({ file }) => file).filter((file) => file !== ''),
+      ),
+    ];
+    expect(await files('new')).toEqual(['b/Corefile']);
+    expect((await files('all')).toSorted()).toEqual(['Corefile', 'b/Corefile']);
+    expect(await files('none')).toEqual([]);
+  },
+  summary: async () => {
+    const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
+    expect((await step(pull, { summary: 'true' })).summary).toContain('LG101');
+    expect((await step(pull, { summary: 'false' })).summary).toBe('');
+  },
+  comment: async () => {
+    const clean = open({ Corefile: SOUND }, { 'x.txt': '' });
+    await step(clean, { comment: 'never' });
+    await step(clean, { comment: 'on-findings' });
+    expect(fake.comments.size).toBe(0);
+    const seen = await step(clean, { comment: 'always' });
+    expect(String(fake.comments.get(7)?.[0]?.id)).toBe(seen.outputs.get('comment-id'));
+  },
+  suggestions: async () => {
+    const pull = open({ Corefile: SOUND }, { Corefile: UNGUARDED });
+    await step(pull, { suggestions: 'false' });
+    expect(fake.reviews).toEqual([]);
+    await step(pull, { suggestions: 'true' });
+    expect(JSON.stringify(fake.reviews[0]?.body)).toContain('```suggestion');
+  },
+  issue: async () => {
+    const trigger = (pull: PullRequest) => ({ trigger: events.scheduleEvent(pull.merge) });
+    const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
+    await step(pull, { issue: 'never' }, trigger(pull));
+    expect(fake.issues).toEqual([]);
+    expect((await step(pull, { issue: 'audit' }, trigger(pull))).outputs.get('issue-number')).toBe('1');
+  },
+  'issue-labels': async () => {
+    const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
+    await step(
+      pull,
+      { issue: 'audit', 'issue-labels': 'dns\nnet work' },
+      { trigger: events.scheduleEvent(pull.merge) },
+    );
+    expect(fake.issues[0]?.labels).toEqual(expect.arrayContaining(['dns', 'net work']));
+  },
+  'sarif-file': () => writes('sarif-file', 'out/a.sarif', '"version": "2.1.0"'),
+  'json-file': () => writes('json-file', 'out/a.json', '"result": "fail"'),
+  'report-file': async () => {
+    await writes('report-file', 'out/a.md', '# ');
+    room.remove();
+    room = scratch();
+    await writes('report-file', 'out/a.html', '<!doctype html>');
+  },
+  token: async () => {
+    const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
+    expect(notices(await step(pull, { comment: 'always', token: '' }))).toContain('token');
+    expect(fake.requests).toEqual([]);
+    await step(pull, { comment: 'always' });
+    expect(fake.requests.length).toBeGreaterThan(0);
+    expect(new Set(fake.requests.map(({ authorization }) => authorization))).toEqual(new Set([`token ${TOKEN}`]));
+  },
+};
+
+async function writes(input: string, path: string, begins: string): Promise<void> {
+  const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
+  const without = await step(pull, {});
+  expect([without.outputs.get(input), existsSync(join(pull.workspace, path))]).toEqual([undefined, false]);
+  expect((await step(pull, { [input]: path })).outputs.get(input)).toBe(path);
+  expect(readFileSync(join(pull.workspace, path), 'utf8')).toContain(begins);
+}
+
+describe('the input', () => {
+  test.each(Object.keys(ACTION.inputs))('%s has its effect', async (input) => {
+    await EFFECTS[input]?.();
+    expect(Object.keys(EFFECTS)).toContain(input);
+  });
+
+  test('is none that action.yml does not have', () => {
+    expect(Object.keys(EFFECTS).filter((input) => !(input in ACTION.inputs))).toEqual([]);
+  });
+});
+
+describe('the outputs', () => {
+  test('are all set by a run that does everything, and say what the report says', async () => {
+    const pull = open(
+      {
+        'old/Corefile': LOOP,
+        'gone/Corefile': LOOP.replace('.:53', 'example.org:53'),
+        '.loopgate.yaml': 'version: 1\nsuppressions: [{ rule: LG202, path: "hidden/**", reason: reviewed }]\n',
+      },
+      { 'new/Corefile': LOOP, 'gone/Corefile': null, 'hidden/Corefile': UNGUARDED },
+    );
+    git(pull.workspace, 'config', 'user.name', 'A');
+    const files = { 'sarif-file': 'a.sarif', 'json-file': 'a.json', 'report-file': 'a.md' };
+    const seen = await step(pull, { ...files, comment: 'always' });
+    expect(Object.fromEntries(seen.outputs)).toEqual({
+      result: 'fail',
+      'exit-code': '1',
+      'new-count': '1',
+      'existing-count': '1',
+      'fixed-count': '1',
+      'suppressed-count': '1',
+      'error-count': '2',
+      'warning-count': '0',
+      'note-count': '0',
+      'scanned-files': '3',
+      'base-status': 'compared',
+      ...files,
+      'comment-id': String(fake.comments.get(7)?.[0]?.id),
+    });
+    const audit = await step(pull, { issue: 'audit' }, { trigger: events.scheduleEvent(pull.merge) });
+    expect(audit.outputs.get('issue-number')).toBe('1');
+    const all = new Set([...seen.outputs.keys(), ...audit.outputs.keys()]);
+    expect([...all].toSorted()).toEqual(Object.keys(ACTION.outputs).toSorted());
+  });
+});
