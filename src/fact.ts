@@ -45,6 +45,11 @@ interface Declared {
   readonly knownFrom?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
   readonly by?: SetUpBy;
+  /**
+   * Set for an object that a platform installs by itself and no file shows: it counts only where the cluster's files show
+   * no CoreDNS of their own, and what it proves is assumed. The assumption, in words.
+   */
+  readonly byDefault?: string;
   /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
   readonly home?: string;
 }

@@ -6,6 +6,7 @@ import type { ConfigMapFact, ConfigReaders, Fact, ServiceFact } from '../fact.ts
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { withoutShadowed } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
 import { customServer, isCustomMap } from './coredns-custom.ts';
 import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
@@ -30,7 +31,8 @@ export interface ClusterInput {
 }
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
-  const { facts, settings } = input;
+  const { settings } = input;
+  const facts = withoutShadowed(input.facts);
   const notices: Notice[] = [];
   const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
     facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];

@@ -98,6 +98,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
     claims: workload.hostNetwork ? locals : [],
     version,
     ...(versionAt === undefined ? {} : { versionAt }),
+    ...(workload.byDefault === undefined ? {} : { assumption: workload.byDefault }),
     ...(added.length === 0 ? {} : { added }),
     ...(filledFrom.size === 0 ? {} : { filledFrom }),
     context: {

@@ -42,8 +42,10 @@ function byLayout(facts: readonly Housed[]): Part[] {
   // The files that bring an object, by the object and then by their folder.
   const homes = new Map<string, Map<string, Set<string>>>();
   for (const { fact, home } of facts) {
-    const id = identity(fact);
-    if (id === undefined) continue;
+    const known = identity(fact);
+    if (known === undefined) continue;
+    // What a platform brings by itself gives way to a shown object, and is no second one of it.
+    const id = fact.byDefault === undefined ? known : `default ${known}`;
     const directories = homes.get(id) ?? new Map<string, Set<string>>();
     homes.set(id, directories);
     const directory = directoryOf(home);

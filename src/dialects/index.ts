@@ -9,6 +9,7 @@ import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
 import { guardEdits } from './guard-edits/index.ts';
 import { ignition } from './ignition/index.ts';
+import { k0s } from './k0s/index.ts';
 import { k3s } from './k3s/index.ts';
 import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
@@ -30,6 +31,7 @@ export const dialects: readonly Dialect[] = [
   kubeadm,
   kustomize,
   corednsChart,
+  k0s,
   k3s,
   eks,
   kops,

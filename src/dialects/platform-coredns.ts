@@ -27,6 +27,8 @@ export interface PlatformCoreDns {
   readonly appLabel?: string;
   /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
+  /** As `Declared.byDefault`: no setting asks for this CoreDNS. */
+  readonly byDefault?: string;
   /** A tag, where the platform's settings state one: the version that runs. */
   readonly image?: Located<string>;
 }
@@ -34,6 +36,7 @@ export interface PlatformCoreDns {
 /** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
 export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
   const { namespace, name, at, knownFrom } = one;
+  const byDefault = one.byDefault === undefined ? {} : { byDefault: one.byDefault };
   const labels = { 'k8s-app': one.appLabel ?? 'kube-dns' };
   const protocols = ['UDP', 'TCP'];
   return [
@@ -45,6 +48,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
       knownFrom,
+      ...byDefault,
     },
     {
       kind: 'workload',
@@ -73,6 +77,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       nodeSelector: {},
       at,
       knownFrom,
+      ...byDefault,
     },
     {
       kind: 'service',
@@ -86,6 +91,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       ports: protocols.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
       at,
       knownFrom,
+      ...byDefault,
     },
   ];
 }

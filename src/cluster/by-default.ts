@@ -1,0 +1,37 @@
+/** Objects that a platform installs by itself give way to what the cluster's files show. */
+import type { Fact } from '../fact.ts';
+
+/** Facts without those that only a platform's defaults bring, where the files show the CoreDNS of kube-system; else each of those once. */
+export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.every((fact) => fact.byDefault === undefined)) return facts;
+  const shown = facts.some((fact) => fact.byDefault === undefined && showsCoreDns(fact));
+  const taken = new Set(facts.flatMap((fact) => (fact.byDefault === undefined ? (nameOf(fact) ?? []) : [])));
+  return facts.filter((fact) => {
+    if (fact.byDefault === undefined) return true;
+    const name = nameOf(fact);
+    if (shown || (name !== undefined && taken.has(name))) return false;
+    if (name !== undefined) taken.add(name);
+    return true;
+  });
+}
+
+function showsCoreDns(fact: Fact): boolean {
+  if (fact.kind === 'config-map')
+    return (
+      fact.namespace === 'kube-system' &&
+      (fact.name === 'coredns-custom' ||
+        (!/node-?local/i.test(fact.name) && fact.data.some((entry) => entry.key === 'Corefile')))
+    );
+  return (
+    fact.kind === 'workload' &&
+    fact.namespace === 'kube-system' &&
+    !fact.hostNetwork &&
+    (/coredns|kube-dns/i.test(fact.name) || fact.containers.some((one) => /coredns/i.test(one.image?.value ?? '')))
+  );
+}
+
+function nameOf(fact: Fact): string | undefined {
+  return fact.kind === 'config-map' || fact.kind === 'workload' || fact.kind === 'service'
+    ? `${fact.kind} ${fact.namespace}/${fact.name}`
+    : undefined;
+}
