@@ -157,7 +157,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const taken = ids.has(id);
         const own = taken ? `${id} (${container.name})` : id;
         ids.add(own);
-        const place = { id: own, name, network, pool: pool.name, at: workload.at };
+        const place = {
+          id: own,
+          ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
+          network,
+          pool: pool.name,
+          at: workload.at,
+        };
         if (other !== undefined) servers.push(resolverServer(other, place, resolver.view, context));
         if (found === undefined) continue;
         servers.push(makeServer({ ...place, found, resolver: resolver.view }, context));

@@ -14,8 +14,10 @@ export type NetworkId = string;
 export interface DnsServer {
   /** Unique in the cluster; the name, with the pool behind it where one workload is modelled once for each pool. */
   readonly id: string;
-  /** `NAMESPACE/KIND/NAME`; a bare Corefile's path. */
+  /** `NAMESPACE/KIND/NAME`, with the container behind it for a second server of one pod; a bare Corefile's path. */
   readonly name: string;
+  /** `NAMESPACE/KIND/NAME` where the name says more. */
+  readonly workload?: string;
   readonly software: string;
   readonly network: NetworkId;
   /** The pool of nodes it runs on; undefined outside a cluster's nodes. */

@@ -32,6 +32,7 @@ export function makeServer(
   one: {
     id: string;
     name: string;
+    workload?: string;
     network: string;
     pool?: string;
     found: FoundCorefile;
@@ -56,6 +57,7 @@ export function makeServer(
   return {
     id: one.id,
     name: one.name,
+    ...(one.workload === undefined ? {} : { workload: one.workload }),
     software: found.software,
     network: one.network,
     ...(one.pool === undefined ? {} : { pool: one.pool }),

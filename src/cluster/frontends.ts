@@ -21,7 +21,7 @@ interface ServedWorkload {
 /** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */
 export function frontendsOf(input: FrontendInput): Frontend[] {
   const serversNamed = new Map<string, DnsServer[]>();
-  for (const server of input.servers) listOf(serversNamed, server.name).push(server);
+  for (const server of input.servers) listOf(serversNamed, server.workload ?? server.name).push(server);
   const served = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
   for (const workload of input.workloads) {

@@ -53,6 +53,7 @@ export function resolverServer(
   place: {
     readonly id: string;
     readonly name: string;
+    readonly workload?: string;
     readonly network: string;
     readonly pool: string;
     readonly at: Location;

@@ -4,6 +4,8 @@ import type { ResolverSoftware } from '../fact.ts';
 import { adguardHome } from './adguard-home/index.ts';
 import { blocky } from './blocky/index.ts';
 import { dnsmasqContainer } from './dnsmasq/container.ts';
+import { dnsmasqNanny } from './dnsmasq/nanny.ts';
+import { kubeDns } from './kube-dns/index.ts';
 import { named } from './named/index.ts';
 import { pdnsRecursor } from './pdns-recursor/index.ts';
 import { pihole } from './pihole/index.ts';
@@ -18,5 +20,7 @@ export const resolverSoftware: readonly ResolverSoftware[] = [
   pdnsRecursor,
   named,
   unboundContainer,
+  kubeDns,
+  dnsmasqNanny,
   dnsmasqContainer,
 ];

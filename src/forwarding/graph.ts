@@ -246,6 +246,8 @@ export type Reached =
       readonly at?: Location;
       /** What the address itself takes for granted. */
       readonly assumption?: string;
+      /** The address is a Service's or a published port: it stands for the sockets and is none of theirs. */
+      readonly frontend?: true;
     }
   | { readonly kind: 'nobody'; readonly via: string }
   | { readonly kind: 'outside' }
@@ -330,6 +332,7 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
       sockets,
       via: frontend.says,
       certain,
+      frontend: true,
       at: frontend.at,
       ...(frontend.assumption === undefined ? {} : { assumption: frontend.assumption }),
     };
@@ -723,8 +726,17 @@ function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep
   return upstreams.every((upstream) => {
     if (upstream.kind === 'unknown') return false;
     const reached = reach(graph, server, upstream.address, upstream.port, upstream.transport);
-    return reached.kind === 'sockets' && reached.sockets.some((one) => one.server.id === server.id);
+    return isOwn(reached, server);
   });
+}
+
+/** A Service's address is nobody's own, though it leads back. */
+function isOwn(reached: Reached, server: DnsServer): boolean {
+  return (
+    reached.kind === 'sockets' &&
+    reached.frontend !== true &&
+    reached.sockets.some((one) => one.server.id === server.id)
+  );
 }
 
 function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): AnswerRule | undefined {
@@ -874,7 +886,7 @@ function send(
         });
         break;
       case 'sockets': {
-        if (step.ignoresOwnAddresses === true && reached.sockets.some((one) => one.server.id === server.id)) break;
+        if (step.ignoresOwnAddresses === true && isOwn(reached, server)) break;
         for (const next of reached.sockets) {
           const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
           if (reached.assumption !== undefined) extra.push(reached.assumption);

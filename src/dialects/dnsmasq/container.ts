@@ -7,13 +7,13 @@ export const dnsmasqContainer: ResolverSoftware = {
   id: 'dnsmasq',
   title: 'dnsmasq',
   recognises: ({ image, words }) =>
-    /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:nanny|alpine|arm\w*|amd64))?$/i.test(image) ||
+    /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),
   read: (container) => {
     const texts: SourceText[] = [];
     for (const [path, text] of container.files)
       if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
-    const options = optionsOf(container);
+    const options = optionsOf(container.words);
     for (const option of options) texts.push(option);
     return texts.length === 0 ? undefined : readDnsmasq(texts);
   },
@@ -33,7 +33,7 @@ const SHORT = new Map([
 ]);
 
 /** Options of the command line, each as the line of a file that it is worth. Its place is the whole word. */
-function optionsOf({ words }: ResolverContainer): readonly SourceText[] {
+export function optionsOf(words: ResolverContainer['words']): readonly SourceText[] {
   const lines: SourceText[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i];

@@ -223,6 +223,7 @@ describe('dnsmasq', () => {
       'a.example.: pass',
       '. -> 10.0.0.1:54 sequential',
       'a.example. -> 10.0.0.2:53 sequential',
+      '*: refuse',
     ]);
   });
 });
@@ -338,4 +339,40 @@ test.each([
   ['lan', []],
 ])('reverse zones of %s', (range, zones) => {
   expect(reverseZones(range)).toEqual(zones);
+});
+
+describe('kube-dns', () => {
+  const image = 'k8s-dns-dnsmasq-nanny-amd64';
+  const words = ['-v=2', '-restartDnsmasq=true', '--', '-k', '--server=/cluster.local/127.0.0.1#10053'];
+
+  test("the nanny's own options are none of dnsmasq's; without upstreams it asks the pod's servers", () => {
+    expect(told({ image, words })).toEqual([
+      ':53',
+      'cluster.local.: pass',
+      'cluster.local. -> 127.0.0.1:10053',
+      '. -> resolver-file',
+      '*: refuse',
+    ]);
+  });
+
+  test('its ConfigMap', () => {
+    const files = {
+      '/etc/k8s/dns/dnsmasq-nanny/stubDomains': '{"corp.example": ["10.0.0.5:5353", "10.0.0.6"]}',
+      '/etc/k8s/dns/dnsmasq-nanny/upstreamNameservers': '["9.9.9.9"]',
+    };
+    expect(told({ image, words, files })).toEqual([
+      ':53',
+      'cluster.local.: pass',
+      'corp.example.: pass',
+      'cluster.local. -> 127.0.0.1:10053',
+      'corp.example. -> 10.0.0.5:5353, 10.0.0.6:53',
+      '. -> 9.9.9.9:53',
+      '*: refuse',
+    ]);
+  });
+
+  test('the server of the cluster domain', () => {
+    const kubedns = { image: 'k8s-dns-kube-dns-amd64', words: ['--domain=c.example.', '--dns-port=10053'] };
+    expect(told(kubedns)).toEqual([':10053', 'c.example. in-addr.arpa. ip6.arpa.: answer', '*: servfail']);
+  });
 });
