@@ -301,6 +301,20 @@ export function reach(
   return dial(graph, from, address, port, transport);
 }
 
+/**
+ * Whether a bound address may be the one that endpoints of the pod have: the pod's, or the node's with hostNetwork. What
+ * node-cache puts on its dummy interface is not, nor a link-local address or one of a Service.
+ */
+function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string): boolean {
+  return !(
+    isLoopback(address) ||
+    server.claims.includes(address) ||
+    address.startsWith('169.254.') ||
+    /^fe[89ab][0-9a-f]:/i.test(address) ||
+    graph.places.serviceAddresses.has(address)
+  );
+}
+
 /** What stands behind a Service's address, or behind a port that a node publishes. */
 function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, transport: Transport): Reached {
   const { places } = graph;
@@ -322,9 +336,14 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
     const socket =
       socketAt(graph, server, '*', target.port, transport) ??
       (graph.socketsOf.get(server.id) ?? []).find(
-        (one) => one.port === target.port && one.transport === transport && !isLoopback(one.address),
+        (one) => one.port === target.port && one.transport === transport && isOwnAddress(graph, server, one.address),
       );
     if (socket !== undefined) sockets.push(socket);
+    else if ((graph.socketsOf.get(server.id) ?? []).some((one) => one.port === target.port))
+      elsewhere ??= {
+        kind: 'unknown',
+        because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`,
+      };
   }
   if (sockets.length > 0)
     return {

@@ -1,12 +1,18 @@
+import type { Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import type { SourceFile } from '../text/source-file.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const loopGuardWithoutForward: Rule = {
   slug: 'loop-guard-without-forward',
   *check(head) {
+    const remarks = remarksByFile(head.notices);
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
+      // What an import that is not in the repository brings, or a template, may well be the forward.
+      if (holdsRemark(remarks, block.extent)) continue;
       yield finding(
         'loop-guard-without-forward',
         {
@@ -22,3 +28,27 @@ export const loopGuardWithoutForward: Rule = {
     }
   },
 };
+
+/** For each file the offsets at which something is remarked, in order. */
+function remarksByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
+  const remarks = new Map<SourceFile, number[]>();
+  for (const { at } of notices) {
+    const known = remarks.get(at.file);
+    if (known === undefined) remarks.set(at.file, [at.span.start]);
+    else known.push(at.span.start);
+  }
+  for (const list of remarks.values()) list.sort((a, b) => a - b);
+  return remarks;
+}
+
+function holdsRemark(remarks: ReadonlyMap<SourceFile, readonly number[]>, { file, span }: Location): boolean {
+  const list = remarks.get(file) ?? [];
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
+}

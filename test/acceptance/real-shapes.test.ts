@@ -162,3 +162,65 @@ spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 
     ]);
   });
 });
+
+describe('what stands behind a Service', () => {
+  const cache = (own: string): string => `${configMap(
+    '.:53 {\n    bind 169.254.20.10 10.96.0.10\n    forward . __PILLAR__CLUSTER__DNS__\n    loop\n}',
+    'node-local-dns',
+  )}---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns-upstream, namespace: kube-system }
+spec: { selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
+---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata: { name: node-local-dns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: ${own} } }
+    spec:
+      hostNetwork: true
+      dnsPolicy: Default
+      containers:
+        - name: node-cache
+          image: registry.k8s.io/dns/k8s-dns-node-cache:1.23.1
+          args: [-localip, "169.254.20.10,10.96.0.10", -conf, /etc/Corefile, -upstreamsvc, kube-dns-upstream]
+          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes:
+        - name: config
+          configMap: { name: node-local-dns, items: [{ key: Corefile, path: Corefile.base }] }
+`;
+
+  test('a node cache with the label of the cluster DNS does not listen at the address of its endpoint', () => {
+    expect(said({ 'cache.yaml': cache('kube-dns') })).toEqual([]);
+  });
+});
+
+describe('values of charts that are filled in first', () => {
+  test('a zone that is not known leaves the rest of the release known', () => {
+    const text = `fullnameOverride: coredns
+service: { name: kube-dns, clusterIP: 10.96.0.10 }
+servers:
+  - zones: [{ zone: "\${SECRET_DOMAIN}", scheme: "dns://" }]
+    port: 53
+    plugins: [{ name: forward, parameters: . 192.0.2.7 }]
+  - zones: [{ zone: . }]
+    port: 53
+    plugins:
+      - name: forward
+        parameters: . 10.96.0.10
+`;
+    expect(said({ 'coredns/values.yaml': text })).toEqual([
+      'note LG801 coredns/values.yaml:4:50',
+      'error LG101 coredns/values.yaml:11:23 always absent',
+    ]);
+  });
+});
+
+describe('imports that are not in the repository', () => {
+  test('may bring the forward that the guard is for', () => {
+    const text = configMap('.:53 {\n    kubernetes cluster.local\n    import custom/*.forward\n    loop\n}');
+    expect(said({ 'a.yaml': text })).toEqual(['note LG801 a.yaml:10:16']);
+  });
+});

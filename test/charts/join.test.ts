@@ -157,8 +157,8 @@ describe('values in layers', () => {
     (placeholder) => {
       const text = values('X').replace('. X', `"${`. ${placeholder}`}"`);
       const { said, report } = scanTexts({ 'values.yaml': text });
-      expect(said).toEqual(['note LG801 values.yaml:9:21']);
-      expect(report.counts.servers).toBe(0);
+      expect(said).toEqual(['note LG801 values.yaml:9:24']);
+      expect(report.counts.servers).toBe(1);
     },
   );
   test('that hold a variable of CoreDNS or a template of its own are read', () => {

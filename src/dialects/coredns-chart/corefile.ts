@@ -4,7 +4,6 @@ import {
   entries,
   items,
   placeOf,
-  scalarText,
   type YamlDocument,
   type YamlNode,
   type YamlScalar,
@@ -47,21 +46,16 @@ export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
 }
 
 /**
- * A remark on the first text among `servers` that is to be filled in before Helm sees it (`${DOMAIN}` of Flux, `{{ x }}` of helmfile and
- * Ansible): the chart itself fills in nothing there. CoreDNS's own `{$X}` and `{%X%}` are no such texts, and neither is
- * what the template and rewrite plugins fill in.
+ * A remark on the first text that decides what a plugin or a port of `servers` is, and is to be filled in before Helm sees
+ * it (`${X}` of Flux, `{{ x }}` of helmfile and Ansible): the chart itself fills in nothing there. In zones and arguments the
+ * reader of Corefiles knows such texts.
  */
 export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
   const servers = pick(layers, 'servers');
   if (servers === undefined) return undefined;
   for (const server of items(servers.root)) {
     const texts: (YamlNode | undefined)[] = [child(server, 'port')];
-    for (const zone of items(child(server, 'zones'))) texts.push(child(zone, 'zone'), child(zone, 'scheme'));
-    for (const plugin of items(child(server, 'plugins'))) {
-      const name = scalarText(child(plugin, 'name'));
-      if (name !== 'template' && name !== 'rewrite')
-        texts.push(child(plugin, 'name'), child(plugin, 'parameters'), child(plugin, 'configBlock'));
-    }
+    for (const plugin of items(child(server, 'plugins'))) texts.push(child(plugin, 'name'));
     for (const text of texts) {
       if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
       return {
