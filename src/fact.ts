@@ -222,6 +222,8 @@ export interface NodeNetworkFact extends Declared {
   readonly onlyRoutes: boolean;
   /** Servers that DHCP gives: used as well, before or after these; not used; or not said. */
   readonly dhcp: 'before' | 'after' | 'none' | 'unsaid';
+  /** Used instead of whatever other sources give: `supersede` of dhclient, NetworkManager's global servers. */
+  readonly alone?: true;
   /** NetworkManager's `dns=`: who serves the node's own questions, and with that what /etc/resolv.conf lists. */
   readonly plugin?: Located<string>;
   /** As `NodeFileFact.overlay`. */

@@ -91,7 +91,7 @@ interface Given {
 /** Servers of the interfaces' configuration, those that go before DHCP's and those behind; a `supersede` leaves no others. */
 function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given {
   const facts = pool.network.filter((fact) => WRITERS.test(fact.software));
-  const superseding = facts.filter((fact) => fact.software === 'dhclient' && fact.dhcp === 'none');
+  const superseding = facts.filter((fact) => fact.alone === true);
   const counted = superseding.length > 0 ? superseding : facts;
   const of = (list: readonly NodeNetworkFact[]): Nameserver[] =>
     list.flatMap((fact) =>

@@ -4,10 +4,12 @@ import { ansible } from './ansible/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
+import { dhcpClient } from './dhcp-client/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
 import { guardEdits } from './guard-edits/index.ts';
+import { ifupdown } from './ifupdown/index.ts';
 import { ignition } from './ignition/index.ts';
 import { k0s } from './k0s/index.ts';
 import { k3s } from './k3s/index.ts';
@@ -17,10 +19,13 @@ import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
 import { kubespray } from './kubespray/index.ts';
 import { kustomize } from './kustomize/index.ts';
+import { netplan } from './netplan/index.ts';
 import { network } from './network/index.ts';
+import { networkManager } from './networkmanager/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { rke } from './rke/index.ts';
+import { systemdNetworkd } from './systemd-networkd/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
 import { talos } from './talos/index.ts';
 import { unbound } from './unbound/index.ts';
@@ -44,6 +49,11 @@ export const dialects: readonly Dialect[] = [
   ignition,
   resolvConf,
   systemdResolved,
+  systemdNetworkd,
+  netplan,
+  networkManager,
+  ifupdown,
+  dhcpClient,
   dnsmasq,
   unbound,
   network,

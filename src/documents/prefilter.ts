@@ -34,6 +34,8 @@ export const MARKERS: readonly string[] = [
   // `DNS=` of systemd-networkd's files, ifupdown, dhclient.
   'DNS=',
   'domain-name-servers',
+  // What it writes on nodes may be encoded.
+  '#cloud-config',
   // Plays, which say what machines a role is for.
   '  roles:',
   'become:',
@@ -82,7 +84,7 @@ export const MARKERS: readonly string[] = [
 
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu)|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
 
 const SNIFFED_BYTES = 8192;
 
