@@ -8,6 +8,9 @@ import type { NamePattern } from '../fact.ts';
 /** A label nobody uses: the stand-in for "some name below this zone". */
 const SOME = 'some-name';
 
+/** Types people ask for; the first that no configuration tells apart stands for all that none does. */
+const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
+
 /** One zone that some configuration mentions; its own name and the names below it (less deeper marks) are two classes. */
 export interface Mark {
   readonly zone: DomainName;
@@ -30,7 +33,7 @@ export interface Partition {
 
 export function partition(servers: readonly DnsServer[]): Partition {
   const zones = new Set<DomainName>([ROOT]);
-  const types = new Set<string>(['A']);
+  const types = new Set<string>();
   const addPattern = (pattern: NamePattern): void => {
     if (pattern.kind === 'within') for (const zone of pattern.zones) zones.add(zone);
     else if (pattern.kind === 'exactly') for (const name of pattern.names) zones.add(name);
@@ -72,7 +75,10 @@ export function partition(servers: readonly DnsServer[]): Partition {
       }
     }
   }
-  if (zoned > 1) types.add('DS');
+  const other = COMMON_TYPES.find((type) => !types.has(type));
+  const told = [...types].filter((type) => type !== 'A');
+  const all = new Set(['A', ...told, ...(other === undefined ? [] : [other])]);
+  if (zoned > 1) all.add('DS');
   const sorted = [...zones]
     .filter((zone) => zone.endsWith('.'))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
@@ -91,7 +97,7 @@ export function partition(servers: readonly DnsServer[]): Partition {
     classes.push({ mark: zone, part: 'apex', sample: zone });
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks) });
   }
-  return { marks, classes, types: [...types] };
+  return { marks, classes, types: [...all] };
 }
 
 /** Prefers names people recognise: example.org for the root. */

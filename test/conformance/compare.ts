@@ -50,6 +50,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
   if (answer.returns === true && one.disposition === 'loops') return true;
   switch (answer.disposition) {
     case 'loops':
+      if (one.disposition === 'leaves') return (answer.also ?? []).some((word) => word.endsWith(` ${one.to}`));
       return one.disposition === 'loops';
     case 'forwarded': {
       if (one.disposition !== 'leaves') return false;

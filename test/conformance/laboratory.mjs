@@ -198,10 +198,12 @@ export function answerOf(run, query, listening, home) {
     counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard });
   }
   const looping = [...counts].filter(([, { times, heard }]) => heard && times >= loopSteps).map(([word]) => word);
-  if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort() };
+  const outer = [...new Set(run.asked.filter((step) => step.host === 'outside').map((step) => `${step.proto} ${step.at}`))];
+  const also = outer.length === 0 ? {} : { also: outer };
+  if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort(), ...also };
   // The name may change each time round.
   const changing = [...places].filter(([, times]) => times >= loopSteps * 2).map(([word]) => word);
-  if (changing.length > 0) return { disposition: 'loops', cycle: changing.sort(), renames: true };
+  if (changing.length > 0) return { disposition: 'loops', cycle: changing.sort(), renames: true, ...also };
   // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
   const words = [...counts.keys()];
   if (query.unordered === true) words.sort();

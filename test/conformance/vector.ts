@@ -99,6 +99,8 @@ export interface RecordedAnswer {
   readonly to?: readonly string[];
   readonly cycle?: readonly string[];
   readonly renames?: boolean;
+  /** Who was asked outside while a question came back: the one before it in order, or whoever failed. */
+  readonly also?: readonly string[];
   /** What the client of a loop gets, where a server joins equal questions or bounds them. */
   readonly ends?: string;
   /** The question came to the server asked first again, and was answered all the same. */
