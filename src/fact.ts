@@ -565,6 +565,8 @@ export interface ForwardStep {
    * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
    */
   readonly ignoresOwnAddresses?: boolean;
+  /** The server looks for upstreams that lead back, and asks them no more (dnsmasq, `dns-loop-detect`, src/loop.c). */
+  readonly detectsLoops?: boolean;
   /** A DS question for FROM itself belongs to the zone above (unbound, iterator/iterator.c processInitRequest). */
   readonly dsAbove?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */

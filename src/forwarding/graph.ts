@@ -908,6 +908,7 @@ function send(
         if (step.ignoresOwnAddresses === true && isOwn(reached, server)) break;
         for (const next of reached.sockets) {
           const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+          if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
           if (reached.assumption !== undefined) extra.push(reached.assumption);
           const says =
             reached.at === undefined

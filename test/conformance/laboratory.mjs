@@ -2,7 +2,7 @@
  * From a vector to what the laboratory needs, and from what it saw to what a vector records.
  * Shared by record.mjs, live.mjs and fuzz.mjs; replaying needs none of it.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -24,9 +24,22 @@ export const hasCoredns = (vector) => vector.corefile !== undefined || Object.va
 export const joinsQuestions = (vector) =>
   Object.values(vector.servers ?? {}).some((server) => server.corefile === undefined) || Object.values(vector.sinks ?? {}).some((sink) => sink.merge === true);
 
-/** The versions that a vector is played with: one for all where no CoreDNS has a part in it. */
+const numbers = (version) => version.split('.').map(Number);
+
+function atLeast(version, since) {
+  const [a, b] = [numbers(version), numbers(since)];
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at === -1 || a[at] > b[at];
+}
+
+/**
+ * The versions that a vector is played with: those it names, or all `since` one; one for all where no CoreDNS has a part in it.
+ */
 export function versionsOf(vector) {
-  const wanted = versions.map(({ version }) => version).filter((version) => vector.versions === undefined || vector.versions.includes(version));
+  const wanted = versions
+    .map(({ version }) => version)
+    .filter((version) => vector.versions === undefined || vector.versions.includes(version))
+    .filter((version) => vector.since === undefined || atLeast(version, vector.since));
   return hasCoredns(vector) ? wanted : wanted.slice(0, 1);
 }
 
@@ -50,30 +63,58 @@ function command(name, args) {
   });
 }
 
-/** Plays scenarios; gives outcomes by id. */
-export async function play(scenarios, { workers = 4 } = {}) {
+const laboratory = (workers, loopback) => [`${cache}lab`, '-workers', String(workers), '-work', `${cache}work`, ...(loopback ? ['-loopback'] : [])];
+
+/** How long the laboratory may say nothing: longer than any scenario may take. */
+const silenceMs = 5 * 60_000;
+
+/**
+ * Plays scenarios; gives outcomes by id. A laboratory that dies or says nothing for too long is ended, and what it has not
+ * played has a `problem` for an outcome. `command` is the laboratory's own, unless a test stands in for it.
+ */
+export async function play(scenarios, { workers = 4, loopback = false, command = laboratory(workers, loopback), silence = silenceMs } = {}) {
   mkdirSync(`${cache}work`, { recursive: true });
-  const child = spawn(`${cache}lab`, ['-workers', String(workers), '-work', `${cache}work`], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let output = '';
+  const [program, ...args] = command;
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const outcomes = new Map();
+  let rest = '';
+  let problem = 'the laboratory ended before it was played';
+  let timer;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      problem = `the laboratory said nothing for ${silence} ms`;
+      process.kill(-child.pid, 'SIGKILL');
+    }, silence);
+  };
+  listen();
   child.stdout.setEncoding('utf8');
   child.stdout.on('data', (chunk) => {
-    output += chunk;
+    listen();
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) {
+      const outcome = JSON.parse(line);
+      outcomes.set(outcome.id, outcome);
+    }
   });
+  child.stdin.on('error', () => {}); // it died; what it did not play is told below
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`laboratory: exit ${code}`))));
+    child.on('close', resolve);
   });
   child.stdin.end(scenarios.map((scenario) => JSON.stringify(scenario)).join('\n'));
   await ended;
-  const outcomes = new Map();
-  for (const line of output.split('\n')) {
-    if (line === '') continue;
-    const outcome = JSON.parse(line);
-    outcomes.set(outcome.id, outcome);
-  }
+  clearTimeout(timer);
+  for (const { id } of scenarios) if (!outcomes.has(id)) outcomes.set(id, { id, problem, servers: [], queries: [] });
   return outcomes;
+}
+
+/** Why this machine does not let the laboratory have network namespaces; undefined where it does. */
+export function whyNoNamespaces() {
+  const run = spawnSync(`${cache}lab`, ['-probe'], { encoding: 'utf8' });
+  if (run.error !== undefined) return run.error.message;
+  return run.status === 0 ? undefined : run.stderr.trim();
 }
 
 export const podAddresses = ['10.244.0.5', 'fd00:244::5'];
@@ -101,6 +142,8 @@ export function scenarioOf(vector, version, id) {
   const first = servers[0];
   return {
     id,
+    limitMs: vector['limit-ms'] ?? 0,
+    maxQuestions: vector['max-questions'] ?? 0,
     hosts: Object.fromEntries(Object.entries(hosts).map(([name, addresses]) => [name, { addresses }])),
     servers: servers.map((server) => serverOf(vector, server, version)),
     services: vector.services ?? {},
@@ -125,13 +168,20 @@ export function scenarioOf(vector, version, id) {
   };
 }
 
+/**
+ * How many descriptors a CoreDNS has: every hop of a loop holds one, so they are what ends it. A guard that shares them with a
+ * health check that turns in the same ring needs more, or the answer of a starved hop reaches it before its third sighting.
+ */
+const descriptorsOf = (vector) => (vector.guard === undefined ? 96 : 2048);
+
 function serverOf(vector, server, version) {
-  const common = { name: server.name, host: server.host, env: server.env ?? {}, nofile: server.nofile ?? 96 };
+  const common = { name: server.name, host: server.host, env: server.env ?? {}, nofile: server.nofile ?? descriptorsOf(vector), afterMs: server['after-ms'] ?? 0 };
   const resolv = vector['resolv-conf']?.[server.host];
   const files = { '/etc/resolv.conf': resolv ?? '', ...server.files };
   if (server.dnsmasq !== undefined) {
     return { ...common, nofile: 0, software: 'dnsmasq', files: { ...files, '/etc/dnsmasq.conf': server.dnsmasq } };
   }
+  if (server.fake !== undefined) return { ...common, nofile: 0, software: 'fake', args: [server.fake], startMs: 500 };
   if (server.unbound !== undefined) {
     return { ...common, nofile: 0, software: 'unbound', files: { ...files, '/etc/unbound/unbound.conf': server.unbound } };
   }
@@ -161,6 +211,7 @@ export function startOf(server) {
     const text = (server.error ?? '').replaceAll('/etc/coredns/', '');
     // Which resolver could not be reached, and from which port, is the machine's business.
     const stable = text.replace(/(lookup \S+) on .*/, '$1').replace(/(lookup \S+): no such host/, '$1');
+    if (server.hangs) return { starts: false, hangs: true };
     const recorded = { starts: false, error: stable.replace(position, (_, before, _file, _line, after) => before + after) };
     const found = position.exec(text);
     if (found !== null) {
@@ -255,7 +306,7 @@ function listeningOf(scenario, outcome) {
 }
 
 /** Where a dnsmasq or unbound takes questions, as far as vectors say: nothing said is every address, for unbound the loopback. */
-function daemonAddresses({ files }) {
+function daemonAddresses({ files = {} }) {
   const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
   const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
   if (dnsmasq.length > 0) return dnsmasq;
@@ -276,12 +327,17 @@ function homeOf(scenario, outcome, query) {
 
 /** Everything that is recorded of a vector that was played once. */
 export function recordOf(vector, scenario, outcome) {
-  if (outcome.problem !== undefined) throw new Error(`${outcome.id}: ${outcome.problem}`);
   const recorded = {};
   if (vector.corefile !== undefined) Object.assign(recorded, startOf(outcome.servers[0]));
   else {
     const failed = outcome.servers.filter((server) => !server.starts);
-    if (failed.length > 0) recorded.down = Object.fromEntries(failed.map((server) => [server.name, startOf(server).error || server.log]));
+    if (failed.length > 0)
+      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log]));
+  }
+  if (outcome.cut !== undefined) recorded.cut = outcome.cut;
+  else {
+    const crashed = outcome.servers.filter((server) => server.crashed);
+    if (crashed.length > 0) recorded.crashed = Object.fromEntries(crashed.map((server) => [server.name, (server.log ?? '').split('\n')[0]]));
   }
   const listening = listeningOf(scenario, outcome);
   if (outcome.queries.length > 0 && recorded.starts !== false) {

@@ -56,7 +56,8 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
 
 /** Guards, by name of the vector. */
 export const skippedGuards: Readonly<Record<string, string>> = {
-  'guard/one-server#upstream-late': 'the upstream changes while the guard watches; we speak of upstreams up at start',
+  'guard/several-servers#ring-of-two':
+    'the second server comes up while the first sends its probe; we speak of upstreams up at start',
   'guard/several-servers#ring-guard-first-only':
     'the second server comes up while the first sends its probe; we speak of upstreams up at start',
 };

@@ -46,6 +46,8 @@ export interface Sink {
   readonly merge?: boolean;
   readonly delayMs?: number;
   readonly fromMs?: number;
+  readonly before?: string;
+  readonly types?: readonly string[];
 }
 export interface VectorQuery {
   /** `NAME TYPE`. */
@@ -67,6 +69,12 @@ export interface Recorded {
   readonly line?: number;
   /** The imported file the error lies in. */
   readonly file?: string;
+  /** It neither came up nor ended. */
+  readonly hangs?: boolean;
+  /** Servers that ended by themselves with an error after they were up, and their last word. */
+  readonly crashed?: Readonly<Record<string, string>>;
+  /** The servers were ended because it took too long, or because they asked too much. */
+  readonly cut?: 'time' | 'questions';
   /** The process has no listener and leaves at once. */
   readonly leaves?: boolean;
   /** As CoreDNS prints them: `[TRANSPORT://]ZONE:PORT[ on ADDRESS]`. */

@@ -25,6 +25,13 @@ interface Setting {
   readonly at: Location;
 }
 
+/** What holds for every stanza of a file. */
+interface Own {
+  readonly policy: ForwardStep['policy'];
+  readonly detectsLoops: boolean;
+  readonly at: Location;
+}
+
 /** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
 interface Route {
   readonly zone: DomainName;
@@ -70,7 +77,7 @@ export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig>
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const routes = readRoutes(settings, notices);
   const bind = readBind(settings);
-  const own = { policy: policyOf(has), at };
+  const own = { policy: policyOf(has), detectsLoops: has('dns-loop-detect'), at };
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
@@ -301,17 +308,17 @@ function forwards(
   settings: readonly Setting[],
   routes: readonly Route[],
   has: (key: string) => boolean,
-  own: { readonly policy: ForwardStep['policy']; readonly at: Location },
+  own: Own,
 ): readonly Step[] {
   const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
   const steps: ForwardStep[] = [];
   for (const route of routes) {
     // One list for all, however many zones share it.
     const to = route.zone === ROOT || route.usual ? usual : route.to;
-    if (to.length > 0) steps.push(forward(route.zone, to, own.policy, route.at));
+    if (to.length > 0) steps.push(forward(route.zone, to, own, route.at));
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
-    steps.push(forward(ROOT, usual, own.policy, usual[0]?.at ?? own.at));
+    steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));
   }
   return steps;
 }
@@ -334,7 +341,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  policy: ForwardStep['policy'],
+  { policy, detectsLoops }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -351,6 +358,7 @@ function forward(
     protocol: 'client',
     merges: true,
     ignoresOwnAddresses: true,
+    ...(detectsLoops ? { detectsLoops } : {}),
     longestFromWins: true,
     at,
   };
@@ -361,7 +369,6 @@ function remarkOthers(settings: readonly Setting[], notices: Notice[]): void {
   const others: Readonly<Record<string, string>> = {
     'conf-file': 'the files that `conf-file` names are not read with it',
     'servers-file': 'the servers of `servers-file` are not read',
-    'dns-loop-detect': '`dns-loop-detect` drops an upstream that leads back; what it finds at run time is not modelled',
   };
   for (const setting of settings) {
     const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;

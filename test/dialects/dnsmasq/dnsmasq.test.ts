@@ -90,6 +90,11 @@ describe('where names go', () => {
   ])('%s: %s', (line, policy) => expect(forwards(line)[0]?.policy).toBe(policy));
 });
 
+test('dns-loop-detect: a way back is not certain', () => {
+  expect(forwards('no-resolv\ndns-loop-detect\nserver=10.0.0.1')).toMatchObject([{ detectsLoops: true }]);
+  expect(forwards('no-resolv\nserver=10.0.0.1')[0]).not.toHaveProperty('detectsLoops');
+});
+
 describe('what it answers itself', () => {
   test.each([
     ['local=/lan.test/', ['lan.test. * answer']],
@@ -134,15 +139,14 @@ test('files add up in order', () => {
     { kind: 'answer', rules: [{ names: { kind: 'any' }, effect: 'refuse' }] },
   ]);
 });
-test('loop detection, included files and odd servers are remarked', () => {
+test('included files and odd servers are remarked', () => {
   const { notices } = readDnsmasq([
     wholeFile({
       path: 'f',
-      text: 'dns-loop-detect\nconf-file=/x\nserver=/a/not ok\nconstructor=1\nserver=//10.0.0.1\nrev-server=x/y,10.0.0.1',
+      text: 'conf-file=/x\nserver=/a/not ok\nconstructor=1\nserver=//10.0.0.1\nrev-server=x/y,10.0.0.1',
     }),
   ]);
   expect(notices.map((notice) => said(notice.at))).toEqual([
-    'dns-loop-detect',
     'conf-file=/x',
     'not ok',
     'server=//10.0.0.1',

@@ -34,6 +34,8 @@ type Capture struct {
 	mu     sync.Mutex
 	seen   []Seen
 	closed atomic.Bool
+	// idle holds, for every link, when its reader last found nothing to read, in nanoseconds.
+	idle []*atomic.Int64
 }
 
 func htons(v uint16) uint16 { return v<<8 | v>>8 }
@@ -57,19 +59,25 @@ func (c *Capture) listen(network *Network, host string) error {
 		}
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_RCVBUFFORCE, 8<<20)
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1)
-		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 100000})
-		go c.read(fd, host)
+		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 20000})
+		idle := &atomic.Int64{}
+		c.idle = append(c.idle, idle)
+		go c.read(fd, host, idle)
 		return nil
 	})
 }
 
-func (c *Capture) read(fd int, host string) {
+func (c *Capture) read(fd int, host string, idle *atomic.Int64) {
 	// The reader closes its own descriptor: a number closed elsewhere may already belong to another socket.
 	defer unix.Close(fd)
 	buffer, oob := make([]byte, 65536), make([]byte, 256)
 	for !c.closed.Load() {
 		size, control, _, from, err := unix.Recvmsg(fd, buffer, oob, 0)
-		if err == unix.EAGAIN || err == unix.EINTR {
+		if err == unix.EAGAIN {
+			idle.Store(time.Now().UnixNano())
+			continue
+		}
+		if err == unix.EINTR {
 			continue
 		}
 		if err != nil {
@@ -105,19 +113,25 @@ func stampOf(control []byte) time.Time {
 
 func (c *Capture) close() { c.closed.Store(true) }
 
-// settle waits until the readers have had nothing new to read for a while: they run behind the wires.
+// count is how much was seen.
+func (c *Capture) count() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.seen)
+}
+
+// settle waits until every link has been read to its end since it was called: on a busy machine readers are late.
 func (c *Capture) settle() {
-	last := -1
-	for quiet, rounds := 0, 0; quiet < 3 && rounds < 50; rounds++ {
-		time.Sleep(10 * time.Millisecond)
-		c.mu.Lock()
-		count := len(c.seen)
-		c.mu.Unlock()
-		if count == last {
-			quiet++
-		} else {
-			quiet, last = 0, count
+	began := time.Now().UnixNano()
+	for range 250 {
+		read := true
+		for _, idle := range c.idle {
+			read = read && idle.Load() > began
 		}
+		if read {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
 }
 

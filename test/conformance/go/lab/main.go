@@ -25,6 +25,18 @@ const maxSteps = 60
 const exhausting = 10
 
 func main() {
+	if len(os.Args) == 3 && os.Args[1] == "-fake" {
+		fake(os.Args[2])
+		return
+	}
+	if len(os.Args) == 2 && os.Args[1] == "-probe" {
+		if err := probe(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(4)
+		}
+		return
+	}
+	loopback := flag.Bool("loopback", false, "no namespaces: each scenario's first CoreDNS is started on this machine's own loopback, and nothing is asked")
 	workers := flag.Int("workers", 4, "scenarios at a time")
 	work := flag.String("work", "", "directory for the servers' files, on the file system of the binaries")
 	flag.Parse()
@@ -47,12 +59,18 @@ func main() {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			watchdog := time.AfterFunc(2*time.Minute, func() {
+			// Everything in play has a limit of its own; this is for what goes wrong with the laboratory itself.
+			watchdog := time.AfterFunc(limitOf(&scenario)+2*time.Minute, func() {
 				fmt.Fprintf(os.Stderr, "lab: %s is stuck\n", scenario.ID)
 				_ = pprof.Lookup("goroutine").WriteTo(os.Stderr, 1)
 				os.Exit(3)
 			})
-			outcome := play(&scenario, prefix, filepath.Join(*work, prefix))
+			var outcome Outcome
+			if *loopback {
+				outcome = playOnLoopback(&scenario, filepath.Join(*work, prefix))
+			} else {
+				outcome = play(&scenario, prefix, filepath.Join(*work, prefix))
+			}
 			watchdog.Stop()
 			mu.Lock()
 			_ = output.Encode(outcome)
@@ -61,6 +79,31 @@ func main() {
 		}()
 	}
 	group.Wait()
+}
+
+// limitOf is how long a scenario may take.
+func limitOf(scenario *Scenario) time.Duration {
+	limit := time.Duration(scenario.LimitMs) * time.Millisecond
+	if limit == 0 {
+		limit = time.Minute
+	}
+	return limit + time.Duration(scenario.LingerMs)*time.Millisecond
+}
+
+// playOnLoopback starts a CoreDNS as whoever runs the laboratory, and says how that went.
+func playOnLoopback(scenario *Scenario, work string) Outcome {
+	out := Outcome{ID: scenario.ID, Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
+	defer os.RemoveAll(work)
+	process, err := start(nil, scenario.Servers[0], work)
+	if err != nil {
+		out.Problem = err.Error()
+		return out
+	}
+	process.await()
+	process.mayLeave()
+	out.Servers = append(out.Servers, process.outcome())
+	process.stop()
+	return out
 }
 
 func play(scenario *Scenario, prefix, work string) Outcome {
@@ -99,12 +142,49 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 		}
 		defer api.Close()
 	}
+	var mu sync.Mutex
 	var processes []*Process
+	cut := ""
 	defer func() {
 		for _, process := range processes {
 			process.stop()
 		}
 	}()
+	over := make(chan struct{})
+	defer close(over)
+	go func() {
+		maximum := scenario.MaxQuestions
+		if maximum == 0 {
+			maximum = 20000
+		}
+		deadline := time.After(limitOf(scenario))
+		for why := ""; ; {
+			select {
+			case <-over:
+				return
+			case <-deadline:
+				why = "time"
+			case <-time.After(50 * time.Millisecond):
+				if capture.count() > maximum {
+					why = "questions"
+				}
+			}
+			if why != "" {
+				mu.Lock()
+				defer mu.Unlock()
+				cut = why
+				for _, process := range processes {
+					process.kill()
+				}
+				return
+			}
+		}
+	}()
+	isCut := func() bool {
+		mu.Lock()
+		defer mu.Unlock()
+		return cut != ""
+	}
 	startAll := func() error {
 		for i, spec := range scenario.Servers {
 			root := filepath.Join(work, strconv.Itoa(i))
@@ -112,12 +192,18 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 			if err := os.MkdirAll(root, 0o755); err != nil {
 				return err
 			}
+			time.Sleep(time.Duration(spec.AfterMs) * time.Millisecond)
 			process, err := start(network, spec, root)
 			if err != nil {
 				return err
 			}
+			mu.Lock()
 			processes = append(processes, process)
+			mu.Unlock()
 			process.await()
+			if isCut() {
+				return nil
+			}
 		}
 		return nil
 	}
@@ -144,9 +230,12 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 			}
 		}
 	} else if len(processes) > 0 && len(scenario.Queries) == 0 {
-		time.Sleep(30 * time.Millisecond) // a process without listeners leaves at once
+		processes[0].mayLeave()
 	}
 	for _, query := range scenario.Queries {
+		if isCut() {
+			break
+		}
 		times := max(query.Times, 1)
 		var result QueryOutcome
 		for range times {
@@ -160,7 +249,12 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				for _, process := range processes {
 					process.stop()
 				}
+				if isCut() {
+					break
+				}
+				mu.Lock()
 				processes = nil
+				mu.Unlock()
 				if err := startAll(); err != nil {
 					return problem(err)
 				}
@@ -168,6 +262,9 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 		}
 		out.Queries = append(out.Queries, result)
 	}
+	mu.Lock()
+	out.Cut = cut
+	mu.Unlock()
 	for _, process := range processes {
 		out.Servers = append(out.Servers, process.outcome())
 	}

@@ -191,6 +191,10 @@ func (n *Network) command(host string, prepare func(*exec.Cmd), name string, arg
 
 // inside runs do on a thread that lives in the host's namespace; what it opens or starts stays there.
 func (n *Network) inside(host string, do func() error) error {
+	if n == nil {
+		runtime.LockOSThread() // whoever is started with Pdeathsig dies with the thread
+		return do()
+	}
 	done := make(chan error, 1)
 	go func() {
 		// Never unlocked: the thread dies with the goroutine instead of carrying the namespace on.

@@ -16,6 +16,10 @@ type Scenario struct {
 	Queries   []Query `json:"queries"`
 	// LingerMs is how long the servers are watched after the last one has started, for those that stop by themselves.
 	LingerMs int `json:"lingerMs"`
+	// LimitMs bounds the whole of it, besides LingerMs: whatever runs then is ended, and the outcome says so. 0 is a minute.
+	LimitMs int `json:"limitMs"`
+	// MaxQuestions bounds what may be on the wires: servers that ask more are ended. 0 is 20000.
+	MaxQuestions int `json:"maxQuestions"`
 	// Kubernetes serves a small API at 10.96.0.1:8080 (see kubernetes.go).
 	Kubernetes bool `json:"kubernetes"`
 }
@@ -35,6 +39,8 @@ type Server struct {
 	Env    map[string]string `json:"env"`
 	// Nofile bounds a loop: every hop holds a descriptor.
 	Nofile uint64 `json:"nofile"`
+	// AfterMs is how long to wait before it is started.
+	AfterMs int `json:"afterMs"`
 	// StartMs bounds the wait for the server to be up.
 	StartMs int `json:"startMs"`
 }
@@ -43,11 +49,15 @@ type Sink struct {
 	Rcode   string `json:"rcode"`
 	Silent  bool   `json:"silent"`
 	DelayMs int    `json:"delayMs"`
-	// FromMs makes the address unreachable until so many milliseconds after the scenario began.
-	FromMs int `json:"fromMs"`
+	// FromMs makes the address unreachable until so many milliseconds after the scenario began; with Before it gives that
+	// rcode until then (NOERROR is an answer) and does only afterwards what the rest says.
+	FromMs int    `json:"fromMs"`
+	Before string `json:"before"`
 	// Relay passes every question on to this address:port and the answer back; Merge joins equal questions in flight.
 	Relay string `json:"relay"`
 	Merge bool   `json:"merge"`
+	// Types are the types that are passed on; others are answered. None said is every type.
+	Types []string `json:"types"`
 }
 
 type Query struct {
@@ -64,8 +74,10 @@ type Query struct {
 
 // Outcome is one line of output.
 type Outcome struct {
-	ID      string          `json:"id"`
-	Problem string          `json:"problem,omitempty"`
+	ID      string `json:"id"`
+	Problem string `json:"problem,omitempty"`
+	// Cut says why the servers were ended before their time: `time`, or `questions`.
+	Cut     string          `json:"cut,omitempty"`
 	Servers []ServerOutcome `json:"servers"`
 	Queries []QueryOutcome  `json:"queries"`
 }
@@ -77,9 +89,12 @@ type ServerOutcome struct {
 	// Zones are the lines a CoreDNS prints at start: `example.org.:53 on 127.0.0.1`.
 	Zones []string `json:"zones,omitempty"`
 	// Exited is set when the process ended by itself after it was up; AfterMs counts from its start.
-	Exited  bool  `json:"exited,omitempty"`
+	Exited bool `json:"exited,omitempty"`
+	// Hangs is set when it neither came up nor ended; Crashed when it ended by itself with an exit code other than 0.
+	Hangs   bool   `json:"hangs,omitempty"`
+	Crashed bool   `json:"crashed,omitempty"`
 	Fatal   string `json:"fatal,omitempty"`
-	AfterMs int64 `json:"afterMs,omitempty"`
+	AfterMs int64  `json:"afterMs,omitempty"`
 	Log     string `json:"log,omitempty"`
 }
 

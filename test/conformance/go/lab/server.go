@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"sync"
 	"syscall"
@@ -23,6 +24,7 @@ type Process struct {
 	began   time.Time
 	up      chan struct{}
 	dead    chan struct{}
+	waited  chan struct{}
 	deadAt  time.Time
 	mu      sync.Mutex
 	lines   []string
@@ -52,9 +54,15 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 			return nil, err
 		}
 	}
-	p := &Process{spec: spec, root: root, up: make(chan struct{}), dead: make(chan struct{})}
+	p := &Process{spec: spec, root: root, up: make(chan struct{}), dead: make(chan struct{}), waited: make(chan struct{})}
 	switch spec.Software {
 	case "coredns":
+		if network == nil {
+			p.cmd = exec.Command(spec.Binary, spec.Args...)
+			p.cmd.Dir = filepath.Join(root, "etc/coredns")
+			p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+			break
+		}
 		if err := os.Link(spec.Binary, filepath.Join(root, "coredns")); err != nil {
 			return nil, err
 		}
@@ -79,6 +87,13 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	case "unbound":
 		p.cmd = exec.Command("unbound", append([]string{"-d", "-p", "-c", root + "/etc/unbound/unbound.conf"}, spec.Args...)...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "fake":
+		self, err := os.Executable()
+		if err != nil {
+			return nil, err
+		}
+		p.cmd = exec.Command(self, append([]string{"-fake"}, spec.Args...)...)
 		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	default:
 		return nil, fmt.Errorf("no software called %q", spec.Software)
@@ -109,6 +124,7 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 			failed <- nil
 			_ = p.cmd.Wait()
 			p.deadAt = time.Now()
+			close(p.waited)
 			return nil
 		})
 		_ = writer.Close()
@@ -134,12 +150,19 @@ func (p *Process) read(reader *os.File) {
 			p.lines = append(p.lines, line)
 		}
 		p.mu.Unlock()
-		if p.spec.Software == "coredns" && strings.HasPrefix(line, "linux/amd64, ") {
+		if p.printsItsStart() && strings.HasPrefix(line, platform) {
 			p.markUp()
 		}
 	}
 	_ = reader.Close()
 	close(p.dead)
+}
+
+// platform begins the line with which a CoreDNS ends its start.
+var platform = runtime.GOOS + "/" + runtime.GOARCH + ", "
+
+func (p *Process) printsItsStart() bool {
+	return p.spec.Software == "coredns" || p.spec.Software == "fake"
 }
 
 func (p *Process) markUp() {
@@ -156,7 +179,7 @@ func (p *Process) await() {
 		limit = 8 * time.Second
 	}
 	deadline := time.After(limit)
-	if p.spec.Software == "coredns" {
+	if p.printsItsStart() {
 		select {
 		case <-p.up:
 		case <-p.dead:
@@ -184,8 +207,22 @@ func (p *Process) await() {
 	}
 }
 
+// mayLeave gives a process that names no listener the time to end: without one it leaves at once.
+func (p *Process) mayLeave() {
+	limit := 30 * time.Millisecond
+	if len(p.outcome().Zones) == 0 {
+		limit = 2 * time.Second
+	}
+	select {
+	case <-p.dead:
+	case <-time.After(limit):
+	}
+}
+
+func (p *Process) kill() { _ = syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL) }
+
 func (p *Process) stop() {
-	_ = syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL)
+	p.kill()
 	<-p.dead
 }
 
@@ -206,6 +243,12 @@ func (p *Process) outcome() ServerOutcome {
 	p.mu.Lock()
 	lines := append([]string(nil), p.lines...)
 	p.mu.Unlock()
+	out.Hangs = !p.started && !exited
+	if exited && p.started {
+		<-p.waited
+		// The guard ends its process with an exit code of 1 as well; what it printed tells.
+		out.Crashed = p.cmd.ProcessState.ExitCode() != 0
+	}
 	if p.spec.Software != "coredns" {
 		out.Exited = exited
 		if exited {
@@ -216,7 +259,7 @@ func (p *Process) outcome() ServerOutcome {
 	}
 	var rest []string
 	for _, line := range lines {
-		if strings.HasPrefix(line, "CoreDNS-") || strings.HasPrefix(line, "linux/amd64, ") || strings.HasPrefix(line, "maxprocs:") ||
+		if strings.HasPrefix(line, "CoreDNS-") || strings.HasPrefix(line, platform) || strings.HasPrefix(line, "maxprocs:") ||
 			strings.Contains(line, "GOMAXPROCS") {
 			continue
 		}
@@ -229,6 +272,7 @@ func (p *Process) outcome() ServerOutcome {
 	for _, line := range rest {
 		if strings.Contains(line, "[FATAL]") {
 			out.Fatal = line
+			out.Crashed = false
 		}
 	}
 	if exited {

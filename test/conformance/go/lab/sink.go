@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"net"
+	"slices"
 	"strconv"
 	"sync"
 	"syscall"
@@ -129,8 +130,17 @@ func (s *Sinks) serve(address, proto string, packet []byte, write func([]byte)) 
 		return
 	}
 	spec := s.spec[address]
-	if spec.Silent || (spec.FromMs > 0 && time.Since(s.began) < time.Duration(spec.FromMs)*time.Millisecond) {
+	if spec.Silent {
 		return
+	}
+	if spec.FromMs > 0 && time.Since(s.began) < time.Duration(spec.FromMs)*time.Millisecond {
+		if spec.Before == "" {
+			return
+		}
+		spec = Sink{Rcode: spec.Before}
+	}
+	if len(spec.Types) > 0 && !slices.Contains(spec.Types, dns.TypeToString[query.Question[0].Qtype]) {
+		spec = Sink{}
 	}
 	if spec.DelayMs > 0 {
 		time.Sleep(time.Duration(spec.DelayMs) * time.Millisecond)

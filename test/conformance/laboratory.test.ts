@@ -1,0 +1,100 @@
+/** The laboratory bounds what it runs: a server that hangs, crashes or floods is an outcome, and so is a laboratory that hangs. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+// @ts-expect-error: a script without types.
+import { play, recordOf, scenarioOf, whyNoNamespaces } from './laboratory.mjs';
+// @ts-expect-error: a script without types.
+import { needsNoMachine } from './loopback.mjs';
+
+jest.setTimeout(30_000);
+
+const built = existsSync(resolve(import.meta.dirname, '../../.cache/conformance/lab'));
+const refused: string | undefined = built ? whyNoNamespaces() : 'the laboratory is not built';
+/** Needs what recording needs; elsewhere the name says why not. */
+const withNamespaces = refused === undefined ? test : test.skip;
+
+interface Played {
+  readonly recorded: Readonly<Record<string, unknown>>;
+  readonly ms: number;
+}
+async function playFake(how: string, more: object = {}): Promise<Played> {
+  const vector = {
+    id: how,
+    servers: { fake: { host: 'a', fake: how } },
+    hosts: { a: ['10.244.0.5'] },
+    queries: [{ ask: 'x.example A', 'timeout-ms': 400 }],
+    ...more,
+  };
+  const scenario = scenarioOf(vector, '0.0.0', how);
+  const began = Date.now();
+  const outcomes = await play([scenario], { workers: 1 });
+  return { recorded: recordOf(vector, scenario, outcomes.get(how)), ms: Date.now() - began };
+}
+
+const why = refused === undefined ? '' : ` (skipped: ${refused})`;
+describe(`a server that misbehaves${why}`, () => {
+  withNamespaces('hangs: it is down, and the rest goes on', async () => {
+    const { recorded, ms } = await playFake('hang');
+    expect(recorded.down).toEqual({ fake: 'hangs' });
+    expect(recorded.queries).toEqual([{ disposition: 'unreachable', rcode: 'unreachable' }]);
+    expect(ms).toBeLessThan(20_000);
+  });
+  withNamespaces('never answers: dropped', async () => {
+    expect((await playFake('deaf')).recorded).toEqual({ queries: [{ disposition: 'dropped', rcode: 'timeout' }] });
+  });
+  withNamespaces('crashes: said with the answers', async () => {
+    const { recorded } = await playFake('crash');
+    expect(Object.keys(recorded.crashed ?? {})).toEqual(['fake']);
+    expect(recorded.queries).toHaveLength(1);
+  });
+  withNamespaces('floods: ended at the bound of questions', async () => {
+    const { recorded, ms } = await playFake('storm', {
+      'max-questions': 2000,
+      queries: [{ ask: 'x.example A', 'timeout-ms': 1500 }],
+    });
+    expect(recorded.cut).toBe('questions');
+    expect(ms).toBeLessThan(20_000);
+  });
+  withNamespaces('takes too long: ended at the limit of time', async () => {
+    const asked = { ask: 'x.example A', 'timeout-ms': 500 };
+    const { recorded, ms } = await playFake('deaf', {
+      'limit-ms': 1500,
+      queries: Array.from({ length: 20 }, () => asked),
+    });
+    expect(recorded.cut).toBe('time');
+    expect((recorded.queries as readonly unknown[]).length).toBeLessThan(10);
+    expect(ms).toBeLessThan(20_000);
+  });
+});
+
+describe('a laboratory that misbehaves', () => {
+  const scenarios = [{ id: 'one' }, { id: 'two' }];
+  const stand = (script: string) => [process.execPath, '-e', script];
+  test('hangs: it is ended, and what it did not play says so', async () => {
+    const script = `console.log(JSON.stringify({ id: 'one', servers: [], queries: [] })); setInterval(() => {}, 1000);`;
+    const outcomes = await play(scenarios, { command: stand(script), silence: 800 });
+    expect(outcomes.get('one')).toEqual({ id: 'one', servers: [], queries: [] });
+    expect(outcomes.get('two').problem).toBe('the laboratory said nothing for 800 ms');
+  });
+  test('dies: what it did not play says so', async () => {
+    const outcomes = await play(scenarios, { command: stand('process.exit(3)') });
+    expect([...outcomes.values()].map((outcome) => outcome.problem)).toEqual(
+      Array(2).fill('the laboratory ended before it was played'),
+    );
+  });
+});
+
+describe('what is compared without namespaces', () => {
+  const recorded = [{ versions: ['1.14.7'], starts: true }];
+  test.each([
+    ['a Corefile alone', { corefile: '. {\n whoami\n}\n', recorded }, true],
+    ['an import beside it', { corefile: 'import x\n', files: { '/etc/coredns/x': '' }, recorded }, true],
+    ['a query', { corefile: '. {\n}\n', queries: ['x'], recorded }, false],
+    ['several servers', { servers: {}, recorded }, false],
+    ['a guard', { corefile: '. {\n}\n', guard: {}, recorded }, false],
+    ['a resolver file', { corefile: '. {\n forward . /etc/resolv.conf\n}\n', recorded }, false],
+    ['an interface', { corefile: '. {\n bind lo\n}\n', recorded }, false],
+    ['a host name', { corefile: '. {\n forward . x\n}\n', recorded: [{ starts: false, error: 'lookup x' }] }, false],
+  ])('%s', (_, vector, expected) => expect(needsNoMachine(vector)).toBe(expected));
+});
