@@ -31,7 +31,9 @@ function cutHas(cut: Cut, name: DomainName): boolean {
 /** `every name`, `every name outside cluster.local`, `corp.test and every name under it`; at most `most` zones are spelled out. */
 export function describeNames(set: NameSet, most = 4): string {
   if (set.cuts.length === 0) return 'no name';
-  const shown = set.cuts.slice(0, most).map((cut) => describeCut(cut, most));
+  // A single name last would read as one more of the zones that are left out.
+  const cuts = [...set.cuts.filter((cut) => cut.apex === 'only'), ...set.cuts.filter((cut) => cut.apex !== 'only')];
+  const shown = cuts.slice(0, most).map((cut) => describeCut(cut, most));
   const rest = set.cuts.length - shown.length;
   if (rest > 0) shown.push(`${rest} more`);
   return joinWords(shown);
@@ -39,7 +41,7 @@ export function describeNames(set: NameSet, most = 4): string {
 
 function describeCut(cut: Cut, most: number): string {
   const zone = spoken(cut.under);
-  if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : zone;
+  if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
   const subtree = cut.under === ROOT ? 'every name' : `every name under ${zone}`;
   if (cut.except.length === 0) return subtree;
   const shown = cut.except.slice(0, most).map(spoken);

@@ -105,6 +105,8 @@ export type Outcome =
       readonly silent?: boolean;
       readonly because: string;
       readonly at: Location;
+      /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
+      readonly outgrown?: boolean;
     }
   | {
       readonly kind: 'leaves';
@@ -622,6 +624,11 @@ function runChain(
       type = rewritten.type;
       if (rewritten.name !== name) {
         name = rewritten.name;
+        if (!fits(name)) {
+          const because = 'the name after the rewrite is longer than DNS allows';
+          finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });
+          return out;
+        }
         open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
         position = -1;
       }
@@ -756,6 +763,14 @@ function isOwn(reached: Reached, server: DnsServer): boolean {
     reached.frontend !== true &&
     reached.sockets.some((one) => one.server.id === server.id)
   );
+}
+
+/**
+ * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
+ * SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid name after rewrite").
+ */
+function fits(name: DomainName): boolean {
+  return name.length <= 254 && name.split('.').every((label) => label.length <= 63);
 }
 
 function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): AnswerRule | undefined {

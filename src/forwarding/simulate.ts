@@ -8,6 +8,7 @@ import { compareLocations } from '../text/location.ts';
 import { type Branch, decide, type ForwardingGraph, type Hop, reach, type Socket } from './graph.ts';
 import { cyclicComponents, shortestCycle } from './loops.ts';
 import { type NameClass, namesOf, type Partition, partition } from './names.ts';
+import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Loop {
   readonly certainty: Certainty;
@@ -15,6 +16,8 @@ export interface Loop {
   readonly probability?: number;
   /** `sometimes` because it needs another upstream to fail. */
   readonly onFailure: boolean;
+  /** A rewrite makes the name longer on each round: it ends when no DNS message holds the name. */
+  readonly grows?: boolean;
   readonly assumptions: readonly string[];
   /** All blocks that reach each other with these names, by file and offset. */
   readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
@@ -33,8 +36,6 @@ export interface Simulation {
 
 /** States (socket, name class, type) looked at for one cyclic group of servers. */
 const MAX_STATES = 4_000_000;
-/** Hops over which a rewrite may change a name before we stop following it. */
-const MAX_NAME_LENGTH = 255;
 
 interface State {
   readonly socket: Socket;
@@ -42,7 +43,16 @@ interface State {
   readonly type: string;
   /** The class that started here; rewritten names belong to none. */
   readonly cls: NameClass | undefined;
-  edges: { to: number; branch: Branch; hop: Hop }[] | undefined;
+  /** Where it was met first, coming from another state. */
+  readonly from: { readonly state: number; readonly edge: Omit<Edge, 'to'> } | undefined;
+  edges: Edge[] | undefined;
+}
+interface Edge {
+  readonly to: number;
+  readonly branch: Branch;
+  readonly hop: Hop;
+  /** To the name that a longer one began as. */
+  readonly grows?: boolean;
 }
 
 export function simulate(graph: ForwardingGraph): Simulation {
@@ -105,7 +115,13 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
   let truncated: string | undefined;
   // Names of this group are cut as its own servers cut them; what leaves it cannot come back.
   const inside = new Set(sockets);
-  const stateOf = (socket: Socket, name: DomainName, type: string, cls: NameClass | undefined): number | undefined => {
+  const stateOf = (
+    socket: Socket,
+    name: DomainName,
+    type: string,
+    cls: NameClass | undefined,
+    from: State['from'],
+  ): number | undefined => {
     const key = `${socket.index}|${type}|${name}`;
     const known = byKey.get(key);
     if (known !== undefined) return known;
@@ -113,27 +129,33 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
       truncated = `more than ${MAX_STATES} combinations of names and servers`;
       return undefined;
     }
-    if (name.length > MAX_NAME_LENGTH) return undefined;
-    states.push({ socket, name, type, cls, edges: undefined });
+    states.push({ socket, name, type, cls, from, edges: undefined });
     byKey.set(key, states.length - 1);
     return states.length - 1;
   };
+  const outgrown: number[] = [];
+  let renamed = false;
   for (const cls of space.classes)
-    for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls);
+    for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls, undefined);
   for (let i = 0; i < states.length; i += 1) {
     const state = states[i] as State;
     state.edges = [];
+    const edges = state.edges;
     for (const branch of decide(graph, state.socket, state.name, state.type)) {
+      if (branch.outcome.kind === 'fails' && branch.outcome.outgrown === true) outgrown.push(i);
       if (branch.outcome.kind !== 'sent' || !inside.has(branch.outcome.to)) continue;
       const to = stateOf(
         branch.outcome.to,
         branch.outcome.name,
         branch.outcome.type,
         branch.outcome.name === state.name ? state.cls : undefined,
+        { state: i, edge: { branch, hop: branch.outcome.hop } },
       );
-      if (to !== undefined) state.edges.push({ to, branch, hop: branch.outcome.hop });
+      if (to !== undefined) edges.push({ to, branch, hop: branch.outcome.hop });
+      if (branch.outcome.name !== state.name) renamed = true;
     }
   }
+  for (const last of outgrown) closeGrowing(states, last);
   const loops: Loop[] = [];
   const inLoop = new Set<number>();
   /** Stanzas that a surer loop has been told of. */
@@ -163,15 +185,74 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
       else group.members.push(component);
     }
     const merged = mergeByPlace(states, groups.values(), sureties);
-    for (const [place, group] of merged) {
+    const leading = renamed ? leadingInto(states, edges, [...merged.values()]) : [];
+    for (const [index, [place, group]] of [...merged].entries()) {
       for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
       if (told.has(place)) continue;
-      const loop = describe(states, edges, group.members, sureties, level, space);
+      const loop = describe(states, edges, group.members, leading[index] ?? [], sureties, level, space);
       if (loop !== undefined) loops.push(loop);
     }
     for (const place of merged.keys()) told.add(place);
   }
   return truncated === undefined ? { loops } : { loops, truncated };
+}
+
+/**
+ * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
+ * one of those that come back. One pass over all edges, backwards.
+ */
+function leadingInto(
+  states: readonly State[],
+  edges: readonly (readonly number[])[],
+  groups: readonly { readonly members: readonly (readonly number[])[] }[],
+): number[][] {
+  const back: number[][] = states.map(() => []);
+  for (const [from, list] of edges.entries()) for (const to of list) back[to]?.push(from);
+  const owner = new Int32Array(states.length).fill(-1);
+  const open: number[] = [];
+  for (const [index, group] of groups.entries())
+    for (const component of group.members)
+      for (const vertex of component) {
+        owner[vertex] = index;
+        open.push(vertex);
+      }
+  const sockets = groups.map(
+    (group) => new Set(group.members.flatMap((component) => component.map((vertex) => states[vertex]?.socket))),
+  );
+  const leading: number[][] = groups.map(() => []);
+  for (let at = 0; at < open.length; at += 1) {
+    const index = owner[open[at] as number] as number;
+    for (const from of back[open[at] as number] ?? []) {
+      if (owner[from] !== -1) continue;
+      owner[from] = index;
+      open.push(from);
+      if (sockets[index]?.has(states[from]?.socket)) leading[index]?.push(from);
+    }
+  }
+  return leading;
+}
+
+const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
+
+/**
+ * A name that a rewrite makes longer on each round never meets itself again: it comes back until no DNS message holds it.
+ * Its first return counts as one to the name that it began as, no surer than the least sure step of the whole road.
+ */
+function closeGrowing(states: readonly State[], last: number): void {
+  const road: number[] = [];
+  for (let at: number | undefined = last; at !== undefined; at = states[at]?.from?.state) road.push(at);
+  road.reverse();
+  const start = road[0] as number;
+  const socket = states[start]?.socket;
+  const returns = road.filter((at) => states[at]?.socket === socket);
+  const back = returns[1];
+  if (back === undefined || returns.length < GROWING_ROUNDS) return;
+  const before = states[back]?.from;
+  const edges = before === undefined ? undefined : states[before.state]?.edges;
+  if (before === undefined || edges === undefined || edges.some((edge) => edge.to === start)) return;
+  const rank = Math.max(...road.map((at) => BY_SURETY.indexOf(states[at]?.from?.edge.branch.surety ?? 'certain')));
+  const surety = BY_SURETY[rank] ?? 'certain';
+  edges.push({ to: start, branch: { ...before.edge.branch, surety }, hop: before.edge.hop, grows: true });
 }
 
 /** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
@@ -210,13 +291,14 @@ function describe(
   states: readonly State[],
   edges: readonly (readonly number[])[],
   components: readonly (readonly number[])[],
+  leading: readonly number[],
   sureties: readonly string[],
   level: number,
   space: Partition,
 ): Loop | undefined {
   const classesOf = (type: string): NameClass[] => {
     const classes = new Map<string, NameClass>();
-    for (const component of components) {
+    for (const component of [...components, leading]) {
       for (const vertex of component) {
         const state = states[vertex];
         if (state?.cls !== undefined && state.type === type)
@@ -245,10 +327,12 @@ function describe(
     if (cycle === undefined) continue;
     const hops: Hop[] = [];
     const assumptions = new Set<string>();
+    let grows = false;
     for (const [i, from] of cycle.entries()) {
       const edge = edgeOf(from, cycle[(i + 1) % cycle.length] as number);
       if (edge === undefined) return undefined;
       hops.push(edge.hop);
+      if (edge.grows === true) grows = true;
       for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
     }
     const state = states[start] as State;
@@ -267,6 +351,7 @@ function describe(
         ? { probability: Math.round(probability * 1e6) / 1e6 }
         : {}),
       onFailure: level === 1,
+      ...(grows ? { grows } : {}),
       assumptions: [...assumptions],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,

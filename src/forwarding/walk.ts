@@ -16,9 +16,14 @@ export interface WalkOutcome {
   readonly hops: readonly Hop[];
 }
 
-/** Outcomes and hops told of one entry; a random policy over many servers branches without end. */
+/** Outcomes and hops of one entry; a random policy over many servers branches without end. */
 const MAX_OUTCOMES = 64;
-const MAX_HOPS = 64;
+/** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */
+const MAX_HOPS = 600;
+/** A name that outgrew DNS on so many visits of one socket grows on each of them. */
+export const GROWING_ROUNDS = 3;
+/** Hops told of a walk that was given up. */
+const MAX_TOLD = 64;
 
 interface Path {
   readonly socket: Socket;
@@ -75,11 +80,9 @@ export function walk(
       outcomes.push(ending(path, { disposition: 'loops' }));
       continue;
     }
-    if (path.hops.length >= MAX_HOPS || path.name.length > 255) {
-      const again = `${path.socket.index}|`;
-      const rounds = [...path.seen].filter((one) => one.startsWith(again)).length;
+    if (path.hops.length >= MAX_HOPS) {
       const because = `the name changes on every hop; stopped after ${path.hops.length}`;
-      outcomes.push(ending(path, { disposition: rounds > 1 ? 'loops' : 'unknown', because }));
+      outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_TOLD) }, { disposition: 'unknown', because }));
       continue;
     }
     const seen = new Set(path.seen).add(key);
@@ -97,6 +100,13 @@ export function walk(
         });
       else if (outcome.kind === 'answered')
         outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+      else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined)
+        outcomes.push(
+          ending(
+            { ...onward, hops: path.hops.slice(0, firstReturn(path)) },
+            { disposition: 'loops', because: OUTGROWS },
+          ),
+        );
       else if (outcome.kind === 'fails')
         outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
       else if (outcome.kind === 'leaves')
@@ -116,6 +126,25 @@ export function walk(
     }
   }
   return outcomes;
+}
+
+const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
+
+/** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */
+function firstReturn(path: Path): number | undefined {
+  const visits = new Map<string, number>();
+  let hops = 0;
+  let first: number | undefined;
+  let most = 0;
+  for (const key of path.seen) {
+    const socket = key.slice(0, key.indexOf('|'));
+    const count = (visits.get(socket) ?? 0) + 1;
+    visits.set(socket, count);
+    most = Math.max(most, count);
+    if (count === 2) first ??= hops;
+    hops += 1;
+  }
+  return most >= GROWING_ROUNDS ? first : undefined;
 }
 
 function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {

@@ -69,7 +69,7 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
       server: first.server.name,
       zone,
       at: first.at,
-      message: `${road(loop, names)}${how(loop)} ${guardSays(guard.verdict, guard.because, limitOf(loop))}`,
+      message: `${road(loop, names)}${how(loop)} ${guardSays(guard.verdict, guard.because, loop)}`,
       advice: advice(loop),
       names,
       witness: loop.witness,
@@ -100,6 +100,8 @@ function road(loop: Loop, names: string): string {
 
 function how(loop: Loop): string {
   if (loop.certainty === 'always') {
+    if (loop.grows === true)
+      return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
     const limit = limitOf(loop);
     return limit === undefined
       ? ': every such query comes back and is sent off again.'
@@ -141,12 +143,16 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function guardSays(verdict: GuardVerdict, because: string | undefined, limit: number | undefined): string {
+function guardSays(verdict: GuardVerdict, because: string | undefined, loop: Loop): string {
   switch (verdict) {
-    case 'absent':
+    case 'absent': {
+      const absent = 'No loop plugin guards these server blocks';
+      const limit = limitOf(loop);
+      if (loop.grows === true) return `${absent}.`;
       return limit === undefined
-        ? 'No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.'
-        : `No loop plugin guards these server blocks: one such query uses up all ${limit}.`;
+        ? `${absent}: nothing stops the queries but exhausted memory.`
+        : `${absent}: one such query uses up all ${limit}.`;
+    }
     case 'fatal':
       return 'The loop plugin will end the server at start.';
     case 'sometimes':

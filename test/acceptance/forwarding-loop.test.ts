@@ -1,5 +1,6 @@
 /** LG101, clause by clause: place, certainty, probability, guard, and the sound neighbour of every loop. */
 import { describe, expect, test } from '@jest/globals';
+import { traceReport } from '../../src/trace.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';
 
@@ -80,5 +81,27 @@ describe('upstreams', () => {
   test('without the plugin the guard is absent', () => {
     const text = coreDns({ corefile: corefile('forward . 10.96.0.10', 'ready') });
     expect(loud({ 'dns.yaml': text })).toEqual([`error LG101 ${AT} always absent`]);
+  });
+});
+
+describe('a rewrite that makes the name longer on each round', () => {
+  test('is a loop until no message holds the name, in the scan and in the trace', () => {
+    const text = 'a. {\n    rewrite name suffix .a .b.a\n    forward . 127.0.0.1\n}\n';
+    const { said, report, head } = scanTexts({ Corefile: text });
+    expect(said).toEqual(['error LG101 Corefile:3:15 always absent']);
+    expect(report.findings[0]?.names).toBe('every name under a');
+    const [entry] = traceReport(head, 'x.a', 'A', undefined).entries;
+    expect(entry?.outcomes).toHaveLength(1);
+    expect(entry?.outcomes[0]).toMatchObject({ disposition: 'loops', certainty: 'always' });
+    expect(entry?.outcomes[0]?.hops).toHaveLength(1);
+  });
+  test('is none where the names leave', () => {
+    const text = 'a. {\n    loop\n    rewrite name suffix .b.a .c.b.a\n    forward . 10.0.0.2\n}\n';
+    expect(loud({ Corefile: text })).toEqual([]);
+  });
+  test('a name that gets shorter comes to its end', () => {
+    const text =
+      '. {\n    rewrite name prefix x. y.\n    template ANY ANY y {\n        rcode NXDOMAIN\n    }\n    forward . 127.0.0.1\n}\n';
+    expect(scanTexts({ Corefile: text }).report.findings.map((one) => one.names)).toEqual(['every name outside y']);
   });
 });
