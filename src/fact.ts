@@ -17,6 +17,7 @@ export type Fact =
   | WorkloadFact
   | ServiceFact
   | EndpointsFact
+  | RedirectFact
   | KubeletFact
   | NodeFileFact
   | NodeLinkFact
@@ -174,6 +175,23 @@ export interface EndpointsFact extends Declared {
   readonly service: string;
   readonly addresses: readonly Located<string>[];
   readonly ports: readonly { readonly name?: string; readonly port: number }[];
+}
+
+/** What is sent to an address goes to pods of the sender's own node instead (CiliumLocalRedirectPolicy). */
+export interface RedirectFact extends Declared {
+  readonly kind: 'redirect';
+  readonly namespace: string;
+  readonly name: string;
+  /** The address: a Service's, or one of its own with its ports. */
+  readonly to:
+    | { readonly kind: 'service'; readonly namespace: string; readonly name: string }
+    | { readonly kind: 'address'; readonly address: Located<string>; readonly ports: readonly number[] };
+  /** Pods of the policy's namespace by the labels of their template. */
+  readonly selector: Labels;
+  /** The pods' port; the address's own when absent. */
+  readonly port?: number;
+  /** The pods themselves still reach what stands behind the address. */
+  readonly skipsBackends: boolean;
 }
 
 /** What kubelets of a pool (or of all) are told. Each field is absent when this source does not say. */

@@ -208,6 +208,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const frontends = frontendsOf({
     services,
     endpoints: of('endpoints'),
+    redirects: of('redirect'),
     workloads,
     servers,
     addressesOf,

@@ -68,6 +68,8 @@ export interface Frontend {
   readonly targets: readonly FrontendTarget[];
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
+  /** Servers that see past it, by their ids, and what they see; undefined is whatever the address is to everybody. */
+  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** Set when nothing states the address: what is taken for granted, in words. */
   readonly assumption?: string;
 }

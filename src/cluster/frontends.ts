@@ -1,12 +1,13 @@
 /** Addresses that stand for servers: Services, load balancers, host ports. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { EndpointsFact, ServiceFact, WorkloadFact } from '../fact.ts';
+import type { EndpointsFact, RedirectFact, ServiceFact, WorkloadFact } from '../fact.ts';
 import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
 
 export interface FrontendInput {
   readonly services: readonly ServiceFact[];
   readonly endpoints: readonly EndpointsFact[];
+  readonly redirects: readonly RedirectFact[];
   readonly workloads: readonly WorkloadFact[];
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
@@ -52,7 +53,58 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   }
   for (const list of served.values())
     for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
-  return out;
+  return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+
+/**
+ * A local redirect takes the place of what the address led to, also for the pods that it leads to unless it says
+ * otherwise (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend).
+ */
+function redirected(
+  frontends: readonly Frontend[],
+  input: FrontendInput,
+  served: ReadonlyMap<string, readonly ServedWorkload[]>,
+): Frontend[] {
+  const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
+  const made = new Map<string, Frontend>();
+  for (const redirect of input.redirects) {
+    const wanted = Object.entries(redirect.selector);
+    const chosen = (served.get(redirect.namespace) ?? []).filter(({ workload }) =>
+      wanted.every(([key, value]) => workload.labels[key] === value),
+    );
+    const { to } = redirect;
+    const services =
+      to.kind === 'service'
+        ? input.services.filter((one) => one.name === to.name && one.namespace === to.namespace)
+        : [];
+    const addresses =
+      to.kind === 'service'
+        ? services.flatMap((one) => input.addressesOf.get(one) ?? [])
+        : [parseAddress(to.address.value)].flatMap((one) => one ?? []);
+    const ports = to.kind === 'service' ? services.flatMap((one) => one.ports.map(({ port }) => port)) : to.ports;
+    const servers = new Set(chosen.flatMap((one) => one.servers.map((server) => server.id)));
+    for (const address of new Set(addresses))
+      for (const port of new Set(ports)) {
+        const key = `${address}|${port}`;
+        const otherwise = before.get(key);
+        const number = redirect.port ?? port;
+        made.set(key, {
+          kind: 'service',
+          address,
+          port,
+          says: `CiliumLocalRedirectPolicy ${redirect.namespace}/${redirect.name}`,
+          at: redirect.at,
+          targets: chosen.flatMap((one) =>
+            listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
+          ),
+          unknownTargets: chosen.length === 0,
+          ...(redirect.skipsBackends
+            ? { unlessFrom: { servers, ...(otherwise === undefined ? {} : { otherwise }) } }
+            : {}),
+        });
+      }
+  }
+  return [...made.values(), ...frontends.filter((one) => !made.has(`${one.address}|${one.port}`))];
 }
 
 function listOf<T>(map: Map<string, T[]>, key: string): T[] {

@@ -1,6 +1,7 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
 
 import { ansible } from './ansible/index.ts';
+import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
@@ -36,6 +37,7 @@ export const dialects: readonly Dialect[] = [
   kubeadm,
   kustomize,
   corednsChart,
+  cilium,
   k0s,
   k3s,
   eks,

@@ -77,6 +77,7 @@ export const MARKERS: readonly string[] = [
   'serviceNetwork',
   'upstreamResolvers',
   'EndpointSlice',
+  'LocalRedirectPolicy',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.
   ': 53',

@@ -297,8 +297,11 @@ export function reach(
       certain: true,
     };
   }
-  const service = places.services.get(`${address}|${port}`);
+  const found = places.services.get(`${address}|${port}`);
+  const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
+  const service = seesPast ? found.unlessFrom?.otherwise : found;
   if (service !== undefined) return behind(graph, from, service, transport);
+  if (seesPast) return dial(graph, from, address, port, transport);
   if (places.serviceAddresses.has(address)) return { kind: 'nobody', via: 'a Service without that port' };
   return dial(graph, from, address, port, transport);
 }

@@ -3,7 +3,8 @@ import type { Fact } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, locatedText, type Reader, remark, textField, textItems, typeOf } from '../fields.ts';
+import { beginningOf, labelsField, locatedText, type Reader, remark, textField, textItems, typeOf } from '../fields.ts';
+import { kubeletConfigFacts } from '../kubelet-fields.ts';
 import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
 
 /** OpenShift: the DNS operator's resource, the cluster's network. */
@@ -26,7 +27,20 @@ function formOf(document: Document): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   if (apiVersion === 'operator.openshift.io/v1' && kind === 'DNS') return readDns;
   if (/^(?:config|operator)\.openshift\.io\/v1$/.test(apiVersion) && kind === 'Network') return readNetwork;
+  if (/^machineconfiguration\.openshift\.io\//.test(apiVersion) && kind === 'KubeletConfig') return readKubeletConfig;
   return undefined;
+}
+
+/** `spec.kubeletConfig`, for the pools that `machineConfigPoolSelector` names (openshift/machine-config-operator, docs/KubeletConfigDesign.md). */
+function readKubeletConfig(reader: Reader): readonly Fact[] {
+  const { root } = reader.document;
+  const selector = labelsField(reader, child(root, 'spec', 'machineConfigPoolSelector'), 'matchLabels');
+  const at = beginningOf(reader.document);
+  const named = Object.keys(selector)
+    .map((key) => /^pools\.operator\.machineconfiguration\.openshift\.io\/(.+)$/.exec(key)?.[1])
+    .find((pool) => pool !== undefined);
+  const pool = named === undefined ? {} : { pool: named };
+  return kubeletConfigFacts(reader, child(root, 'spec', 'kubeletConfig'), { provisioner: 'openshift', ...pool }, at);
 }
 
 /** `spec.serviceNetwork`, a list of subnets (openshift/api config/v1/types_network.go). */
