@@ -3,6 +3,7 @@
 import { ansible } from './ansible/index.ts';
 import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
+import { clusterApi } from './cluster-api/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
 import { dhcpClient } from './dhcp-client/index.ts';
@@ -35,6 +36,7 @@ export const dialects: readonly Dialect[] = [
   kubernetes,
   kubelet,
   kubeadm,
+  clusterApi,
   kustomize,
   corednsChart,
   cilium,

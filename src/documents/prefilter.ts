@@ -52,6 +52,9 @@ export const MARKERS: readonly string[] = [
   'serviceCIDR',
   'serviceSubnet',
   'microk8s',
+  'hostDNS',
+  // Cluster API's Cluster, OpenShift's install-config.
+  'clusterNetwork',
   'core.gardener.cloud',
   // Corefiles under any key, unbound's `forward-zone`, `forwardPlugin` of OpenShift, `forwardKubeDNSToHost` of Talos.
   'forward',

@@ -1,6 +1,7 @@
 /** Every carrier, in no order that matters. */
 import type { Carrier } from '../document.ts';
 import { ansible } from './ansible.ts';
+import { clusterApi } from './cluster-api.ts';
 import { configMapManifests } from './config-map-manifests.ts';
 import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
@@ -12,6 +13,7 @@ import { terraform } from './terraform.ts';
 
 export const carriers: readonly Carrier[] = [
   ansible,
+  clusterApi,
   configMapManifests,
   embeddedCloudConfig,
   ignition,

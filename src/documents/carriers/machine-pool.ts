@@ -7,9 +7,9 @@ const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
 export function machinePool(document: YamlDocument): string | undefined {
   const { root } = document;
   const kind = scalarText(child(root, 'kind')) ?? '';
-  const isKubeadm = /^Kubeadm(?:ControlPlane|Config)(?:Template)?$/.test(kind);
+  const isBootstrap = /^(?:Kubeadm|RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/.test(kind);
   const isButaneOfOpenShift = scalarText(child(root, 'variant')) === 'openshift';
-  const stated = isKubeadm
+  const stated = isBootstrap
     ? scalarText(child(root, 'metadata', 'name'))
     : kind === 'MachineConfig' || isButaneOfOpenShift
       ? scalarText(child(root, 'metadata', 'labels', ROLE_LABEL))
