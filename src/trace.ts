@@ -10,6 +10,7 @@ import type { Loop } from './forwarding/simulate.ts';
 import { entryOf, walk } from './forwarding/walk.ts';
 import type { GraphPicture, PictureEdge } from './graph-picture.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Location } from './text/location.ts';
 import type { TraceReport } from './trace-report.ts';
 
 export function traceReport(snapshot: Snapshot, name: string, type: string, from: string | undefined): TraceReport {
@@ -28,7 +29,10 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
               {
                 disposition: 'fails' as const,
                 certainty: 'always' as const,
-                because: server.config.errors[0]?.message ?? 'it listens for no plain DNS',
+                because:
+                  server.config.errors[0] === undefined
+                    ? 'it listens for no plain DNS'
+                    : `it does not start: ${server.config.errors[0].message}`,
                 hops: [],
               },
             ]
@@ -38,11 +42,14 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
         cluster: cluster.name,
         outcomes: outcomes.map((one) => ({
           ...one,
+          ...(one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined
+            ? { because: `where it is forwarded to is not known: ${one.because}` }
+            : {}),
           hops: one.hops.map((hop) => ({
             server: hop.server.name,
             zone: spoken(hop.block.keys[0]?.zone ?? '.'),
             plugin: hop.step.plugin,
-            to: hop.to,
+            to: hop.upstream === undefined ? written(hop.at) : hop.to,
             at: hop.at,
           })),
         })),
@@ -50,6 +57,11 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
     }
   }
   return { query: { name: asked, type }, entries };
+}
+
+/** The TO argument itself, where nobody knows what it comes to; one line of it. */
+function written({ file, span }: Location): string {
+  return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 
 /** Every edge leads to the block that takes what is sent along it, as the simulation has it; else to the address dialled. */
