@@ -152,7 +152,7 @@ async function forkPoint(
   const answered = asked?.ok === true ? commitId(asked.value) : undefined;
   if (answered !== undefined) return answered;
   notices.push(
-    `Compared with ${base.slice(0, 12)}, the tip that ${from} names: where this work left it could not be found, ` +
+    `Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` +
       'so what changed there since looks like a change made here.',
   );
   return base;

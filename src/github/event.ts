@@ -84,7 +84,15 @@ export function readEvent(
     case 'push': {
       const before = at(json, 'before');
       const id = commitId(before);
-      facts.head = commitId(at(json, 'after')) ?? facts.head;
+      // `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
+      const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
+      if (!isTag) facts.head = commitId(at(json, 'after')) ?? facts.head;
+      if (isTag && mode === 'auto') {
+        // What it is put on is a branch's work already: compared with that, nothing of it would be new.
+        facts.mode = 'full';
+        notices.push('A tag is compared with nothing: everything counts.');
+        break;
+      }
       if (id !== undefined) {
         facts.base.push({ kind: 'commit', id, from: 'the push' });
         break;

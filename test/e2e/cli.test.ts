@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -103,4 +103,62 @@ describe('the built command line', () => {
     expect(seen.exitCode).toBe(2);
     expect(seen.stderr).not.toMatch(/\n\s+at /);
   });
+});
+
+describe('the baseline', () => {
+  const entries = async (...args: readonly string[]): Promise<readonly string[]> => {
+    expect((await loopgate(['baseline', ...args])).exitCode).toBe(0);
+    const text = readFileSync(join(repository, '.loopgate-baseline.json'), 'utf8');
+    return (JSON.parse(text).findings as { rule: string; zone?: string }[]).map(({ rule, zone }) => `${rule} ${zone}`);
+  };
+  const suppressed = (path: string): string =>
+    `version: 1\nbaseline: .loopgate-baseline.json\nsuppressions: [{ rule: LG101, path: ${path}, reason: reviewed, expires: 2099-01-31 }]\n`;
+
+  test('holds what is reported, without what a suppression hides', async () => {
+    commit(repository, { Corefile: LOOP, 'b/Corefile': LOOP.replace('.:53', 'example.org:53') }, 'x');
+    expect(await entries('create')).toEqual(['forwarding-loop .', 'forwarding-loop example.org']);
+    writeFiles(repository, { '.loopgate.yaml': suppressed('b/**') });
+    expect(await entries('create')).toEqual(['forwarding-loop .']);
+    expect((await loopgate(['scan'])).exitCode).toBe(0);
+    // The day the suppression ends, what it hid is back: no baseline keeps it quiet.
+    writeFiles(repository, { '.loopgate.yaml': suppressed('b/**').replace('2099', '2020') });
+    expect((await loopgate(['scan'])).exitCode).toBe(1);
+  });
+
+  test('loses what is gone, and keeps what a suppression hides meanwhile', async () => {
+    commit(repository, { Corefile: LOOP, 'b/Corefile': LOOP.replace('.:53', 'example.org:53') }, 'x');
+    await entries('create');
+    writeFiles(repository, { Corefile: SOUND, '.loopgate.yaml': suppressed('b/**') });
+    expect((await loopgate(['scan'])).stdout).toContain('LG901');
+    expect(await entries('prune')).toEqual(['forwarding-loop example.org']);
+    expect((await loopgate(['scan'])).stdout).not.toContain('LG901');
+  });
+
+  test('that the configuration names outside the tree is not read', async () => {
+    commit(repository, { Corefile: LOOP, '.loopgate.yaml': 'version: 1\nbaseline: ../known.json\n' }, 'x');
+    writeFiles(room.directory, { 'known.json': '{"version":1,"findings":[]}' });
+    const seen = await loopgate(['scan']);
+    expect([seen.exitCode, seen.stderr.includes('leads out of the repository')]).toEqual([2, true]);
+  });
+});
+
+test.each([
+  [['--render', 'helm'], {}],
+  [[], { '.loopgate.yaml': 'version: 1\nrender: helm\n' }],
+])('%j with %j says that nothing is rendered', async (args, files) => {
+  commit(repository, { Corefile: SOUND, ...files }, 'x');
+  const seen = await loopgate(['scan', ...args]);
+  expect([seen.exitCode, seen.stderr.includes('render: helm runs no template engine')]).toEqual([0, true]);
+});
+
+test('reports written into the repository are not read by the next run', async () => {
+  commit(repository, { Corefile: LOOP }, 'x');
+  const formats = ['json', 'sarif'].flatMap((format) => ['--format', format, '--output', `out.${format}`]);
+  const counts: unknown[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    await loopgate(['scan', ...formats]);
+    await loopgate(['baseline', 'create']);
+    counts.push(JSON.parse(readFileSync(join(repository, 'out.json'), 'utf8')).counts);
+  }
+  expect(counts[1]).toEqual(counts[0]);
 });

@@ -99,7 +99,7 @@ describe('the base of a pull request', () => {
     expect(base).toMatchObject({
       kind: 'revision',
       revision: pull.base,
-      notices: [expect.stringContaining('the tip')],
+      notices: [expect.stringContaining('Where this work left it')],
     });
   });
 

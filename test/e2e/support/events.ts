@@ -55,6 +55,22 @@ export function pushEvent(before: string, after: string, branch = 'main'): Trigg
   };
 }
 
+/** `object` is the tag's own where it is an annotated one; GITHUB_SHA is the commit all the same. */
+export function tagEvent(sha: string, object: string = sha): Trigger {
+  const ref = 'refs/tags/v1.0.0';
+  return {
+    name: 'push',
+    ref,
+    sha,
+    payload: { before: NO_COMMIT, after: object, ref, created: true, repository: REPOSITORY },
+  };
+}
+
+export function repositoryDispatchEvent(sha: string): Trigger {
+  const payload = { action: 'rescan', client_payload: { ref: 'refs/heads/x' }, repository: REPOSITORY };
+  return { name: 'repository_dispatch', ref: 'refs/heads/main', sha, payload };
+}
+
 export function scheduleEvent(sha: string): Trigger {
   return { name: 'schedule', ref: 'refs/heads/main', sha, payload: { schedule: '0 4 * * 1', repository: REPOSITORY } };
 }
