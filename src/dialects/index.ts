@@ -1,11 +1,14 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
 
+import { ack } from './ack/index.ts';
 import { ansible } from './ansible/index.ts';
+import { anthos } from './anthos/index.ts';
 import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { clusterApi } from './cluster-api/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
+import { deckhouse } from './deckhouse/index.ts';
 import { dhcpClient } from './dhcp-client/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
@@ -40,6 +43,9 @@ export const dialects: readonly Dialect[] = [
   kustomize,
   corednsChart,
   cilium,
+  deckhouse,
+  anthos,
+  ack,
   k0s,
   k3s,
   eks,

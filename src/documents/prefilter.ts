@@ -81,6 +81,8 @@ export const MARKERS: readonly string[] = [
   'upstreamResolvers',
   'EndpointSlice',
   'LocalRedirectPolicy',
+  'ClusterDNS',
+  'CustomDNSConfig',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.
   ': 53',
