@@ -3,6 +3,7 @@
 import { ack } from './ack/index.ts';
 import { ansible } from './ansible/index.ts';
 import { anthos } from './anthos/index.ts';
+import { bottlerocket } from './bottlerocket/index.ts';
 import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { clusterApi } from './cluster-api/index.ts';
@@ -43,6 +44,7 @@ export const dialects: readonly Dialect[] = [
   kustomize,
   corednsChart,
   cilium,
+  bottlerocket,
   deckhouse,
   anthos,
   ack,

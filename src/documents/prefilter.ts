@@ -81,6 +81,7 @@ export const MARKERS: readonly string[] = [
   'upstreamResolvers',
   'EndpointSlice',
   'LocalRedirectPolicy',
+  '[settings.',
   'ClusterDNS',
   'CustomDNSConfig',
   'kind: Endpoints',

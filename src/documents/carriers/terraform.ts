@@ -40,6 +40,10 @@ export const terraform: Carrier = {
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
     }
     for (const text of hcl.texts) {
+      if (text.text.includes('[settings.')) {
+        documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
+        continue;
+      }
       if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
       const opened = openYaml(document.path, text, {});
       for (const one of opened.documents) documents.push(one);
