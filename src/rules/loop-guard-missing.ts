@@ -21,7 +21,7 @@ export const loopGuardMissing: Rule = {
     for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       // A block on a loop is told there (guard: absent); nobody can edit a block that the program itself adds.
       if (block.addedBy !== undefined) continue;
-      if (!forwards(block) || guardOf(block) !== undefined || looping) continue;
+      if (!forwards(block) || guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
       yield finding(
         'loop-guard-missing',
         {

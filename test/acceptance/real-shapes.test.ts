@@ -71,6 +71,16 @@ spec:
     ]);
   });
 
+  test('comments and settings of Jinja say nothing; a block whose zone is filled in is remarked once', () => {
+    const text =
+      '{% set up = upstreams | list %}\n{# Where names go #}\n{{ zone }}:53 {\n    forward . 192.0.2.3\n}\n.:53 {\n    forward . {{ up | join(" ") }}\n    loop\n}\n';
+    expect(scanTexts({ 'templates/Corefile.j2': text }).said).toEqual([
+      'note LG802 templates/Corefile.j2:1:1',
+      'note LG801 templates/Corefile.j2:3:1',
+      'note LG801 templates/Corefile.j2:7:15',
+    ]);
+  });
+
   test('the answers of the template plugin are no placeholders', () => {
     const text =
       '.:53 {\n    template IN A example.org {\n        match ^(?P<b>.*)[.]example[.]org[.]$\n        answer "{{ .Name }} 60 IN A 192.0.2.9"\n    }\n    forward . 192.0.2.1\n    loop\n}\n';

@@ -46,6 +46,7 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['{{', '}}'],
   ['{% ', '%}'],
   ['{%-', '%}'],
+  ['{#', '#}'],
   ['<%', '%>'],
   ['${', '}'],
   ['$(', ')'],
@@ -64,7 +65,7 @@ interface Expressions {
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
-    as === 'template' && /\{\{|\{%|<%|\$[{(]/.test(text) ? { text, absent: new Map() } : undefined;
+    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]/.test(text) ? { text, absent: new Map() } : undefined;
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
