@@ -19,12 +19,15 @@ import { ifupdown } from './ifupdown/index.ts';
 import { ignition } from './ignition/index.ts';
 import { k0s } from './k0s/index.ts';
 import { k3s } from './k3s/index.ts';
+import { kind } from './kind/index.ts';
 import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
 import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
 import { kubespray } from './kubespray/index.ts';
 import { kustomize } from './kustomize/index.ts';
+import { microk8s } from './microk8s/index.ts';
+import { minikube } from './minikube/index.ts';
 import { netplan } from './netplan/index.ts';
 import { network } from './network/index.ts';
 import { networkManager } from './networkmanager/index.ts';
@@ -51,8 +54,11 @@ export const dialects: readonly Dialect[] = [
   k0s,
   k3s,
   eks,
+  kind,
   kops,
   kubespray,
+  microk8s,
+  minikube,
   rke,
   openshift,
   talos,

@@ -53,6 +53,7 @@ export const MARKERS: readonly string[] = [
   'serviceSubnet',
   'microk8s',
   'hostDNS',
+  'dnsDomain',
   // Cluster API's Cluster, OpenShift's install-config.
   'clusterNetwork',
   'core.gardener.cloud',

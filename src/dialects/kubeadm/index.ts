@@ -30,8 +30,8 @@ export const kubeadm: Dialect = {
   },
 };
 
-/** `map`: kubeletExtraArgs is a mapping (kubeadm v1beta1 to v1beta3); `list`: name and value pairs (v1beta4). */
-type ExtraArgs = 'map' | 'list';
+/** `either`: no version is named. `map`: kubeletExtraArgs is a mapping (kubeadm v1beta1 to v1beta3); `list`: name and value pairs (v1beta4). */
+type ExtraArgs = 'map' | 'list' | 'either';
 
 interface Parts {
   readonly form: ExtraArgs;
@@ -50,6 +50,12 @@ function partsOf(document: Document): Parts | undefined {
   const slash = apiVersion.indexOf('/');
   const group = apiVersion.slice(0, Math.max(0, slash));
   const version = apiVersion.slice(slash + 1);
+  // kind merges a patch by its kind alone where it names no version (sigs.k8s.io/kind pkg/internal/patch).
+  const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
+  if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
+  if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration'))
+    return { form: 'either', nodes: [root] };
+  if (isPatch && kind === 'KubeProxyConfiguration') return { form: 'either', nodes: [], proxy: root };
   if (group === 'kubeadm.k8s.io') {
     const form = /^v1(?:alpha\d+|beta[123])$/.test(version) ? 'map' : 'list';
     if (kind === 'ClusterConfiguration') return { form, cluster: root, nodes: [] };
@@ -88,7 +94,8 @@ function readParts(reader: Reader, parts: Parts): readonly Fact[] {
     return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
   }
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
-  const facts: Fact[] = [provisioner];
+  // What kind makes of it kind's own document says.
+  const facts: Fact[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) append(facts, readNodeRegistration(reader, node, parts.form, pool));
   for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
@@ -156,7 +163,7 @@ function readNodeRegistration(
   const at = placeOfKey(document, entry);
   const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
   // An empty list or mapping fits both forms, and there is something in this one.
-  if (written === form) return [{ ...base, ...settings }];
+  if (written === form || form === 'either') return [{ ...base, ...settings }];
   const { apiVersion } = typeOf(document.root);
   const refused: Ineffective = {
     key: 'kubeletExtraArgs',

@@ -5,6 +5,7 @@ import { clusterApi } from './cluster-api.ts';
 import { configMapManifests } from './config-map-manifests.ts';
 import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
+import { kindPatches } from './kind-patches.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
 import { nodeFiles } from './node-files.ts';
 import { programs } from './programs.ts';
@@ -17,6 +18,7 @@ export const carriers: readonly Carrier[] = [
   configMapManifests,
   embeddedCloudConfig,
   ignition,
+  kindPatches,
   kustomizePatches,
   nodeFiles,
   programs,
