@@ -1,10 +1,11 @@
 import { child, type Document, items, scalarText, type YamlNode } from '../../documents/document.ts';
+import { readYaml } from '../../documents/yaml.ts';
 import type { Fact, NodeFileFact } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, locatedText, type Reader, textField, textListField, typeOf } from '../fields.ts';
+import { beginningOf, locatedText, type Reader, textField, textItems, textListField, typeOf } from '../fields.ts';
 import { isWord, word, written } from '../platform-coredns.ts';
 
 /** Talos Linux: machine configuration, patches of it, ResolverConfig. */
@@ -30,6 +31,8 @@ function formOf(document: Document): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
+  // talhelper's own file lists the nodes, and keeps patches of their machine configurations.
+  if (isTalconfig(root)) return readTalconfig;
   const machine = child(root, 'machine');
   if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
   // `version: v1alpha1` stands in whole configurations; a patch holds only what it changes.
@@ -40,6 +43,48 @@ function formOf(document: Document): Form | undefined {
     child(machine, 'kubelet', 'clusterDNS'),
   ];
   return whole || dns.some((node) => node !== undefined) ? readMachine : undefined;
+}
+
+function isTalconfig(root: YamlNode): boolean {
+  return (
+    child(root, 'clusterName') !== undefined &&
+    child(root, 'endpoint') !== undefined &&
+    child(root, 'nodes')?.kind === 'sequence'
+  );
+}
+
+/**
+ * `nameservers` and `patches` of the cluster, of both groups of nodes, and of each node by its `hostname`; a patch that is
+ * a path is a file of its own (budimanjojo/talhelper pkg/config/config.go).
+ */
+function readTalconfig(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const at = beginningOf(document);
+  const facts: Fact[] = [profile(at)];
+  const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
+  if (serviceSubnets.length > 0) facts.push({ kind: 'network', serviceSubnets, at });
+  const read = (node: YamlNode | undefined, pool: string | undefined): void => {
+    const own = pool === undefined ? {} : { pool };
+    const list = child(node, 'nameservers');
+    const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
+    if (file !== undefined) facts.push({ ...file, ...own });
+    for (const patch of items(child(node, 'patches'))) {
+      if (patch.kind !== 'scalar' || !patch.text.text.includes('machine')) continue;
+      const { value, notices } = readYaml(patch.text);
+      for (const notice of notices) reader.notices.push(notice);
+      if (value === undefined) continue;
+      const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
+      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...own });
+    }
+  };
+  read(root, undefined);
+  for (const node of items(child(root, 'nodes'))) {
+    const pool = scalarText(child(node, 'hostname'));
+    read(child(root, scalarText(child(node, 'controlPlane')) === 'true' ? 'controlPlane' : 'worker'), pool);
+    read(node, pool);
+  }
+  return facts;
 }
 
 function readMachine(reader: Reader): readonly Fact[] {
