@@ -77,6 +77,12 @@ const ROOMS = [
     because: 'Puts documents together as the tool would. What the result says is read by whoever reads any document: the reader is handed in.',
   },
   {
+    name: 'render',
+    is: '^src/render/',
+    may: ['^src/charts/', '^src/kustomize/real\\.ts$', '^src/documents/', '^src/fact\\.ts$', '^src/text/', '^src/tree/'],
+    because: 'Decides what template engines are given and leads what they write back to the files. The engine itself is run by the tree.',
+  },
+  {
     name: 'cluster',
     is: '^src/cluster/',
     may: ['^src/(fact|finding)\\.ts$', '^src/dns/', '^src/text/'],
@@ -92,7 +98,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|kustomize|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|kustomize|render|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

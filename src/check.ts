@@ -13,6 +13,7 @@ import { compareLocations, type Located } from './text/location.ts';
 import type { SourceFile } from './text/source-file.ts';
 import { wholeFile } from './text/source-text.ts';
 import type { BaseFiles } from './tree/git-tree.ts';
+import type { RenderTools } from './tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from './tree/tree.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { VERSION } from './version.ts';
@@ -44,6 +45,8 @@ export interface CheckInput {
   readonly shard?: Shard;
   /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
   readonly before?: { readonly config: Config | undefined };
+  /** Template engines that are to be run on charts and kustomizations. */
+  readonly render?: RenderTools;
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
@@ -63,7 +66,10 @@ export function check(input: CheckInput): Checked {
   const { tree, config } = input;
   const settings = clusterSettings(config, tree);
   const readings = new Map<string, FileReading>();
+  const tools = input.render;
+  const paths: string[] = [];
   for (const file of tree.files()) {
+    if (tools !== undefined) paths.push(file.path);
     const bytes = file.read();
     if (isUnreadable(bytes)) {
       if (bytes.gone !== true && (file.named === true || isMissed(file.path)))
@@ -77,7 +83,10 @@ export function check(input: CheckInput): Checked {
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
     if (reading !== undefined) readings.set(file.path, reading);
   }
-  const known = understand(readings.values(), settings, { bytesOf: (path) => tree.read(path) });
+  const known = understand(readings.values(), settings, {
+    bytesOf: (path) => tree.read(path),
+    ...(tools === undefined ? {} : { rendering: { tools, paths } }),
+  });
   const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
   let base: Snapshot | undefined;
   let status: BaseStatus;
@@ -92,7 +101,11 @@ export function check(input: CheckInput): Checked {
     const then = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       settingsBefore(input, settings, input.base.files),
-      { bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)), revision: commit },
+      {
+        bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)),
+        revision: commit,
+        ...(tools === undefined ? {} : { rendering: { tools, paths: pathsBefore(paths, changed, before) } }),
+      },
     );
     base = shareOf(then, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
@@ -184,6 +197,15 @@ export function check(input: CheckInput): Checked {
     servers,
   };
   return { report, head, base };
+}
+
+/** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
+function pathsBefore(
+  paths: readonly string[],
+  changed: ReadonlySet<string>,
+  before: ReadonlyMap<string, Buffer>,
+): readonly string[] {
+  return [...paths.filter((path) => !changed.has(path)), ...before.keys()].sort();
 }
 
 /** Clusters by their name and remarks by their file, so that every shard of a run divides them alike. */

@@ -321,9 +321,10 @@ async function scan(args: readonly string[]): Promise<number> {
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { check } = await import('./check.ts');
-  const { failOnFrom, policyFor, policyPaths, renderRemark } = await import('./policy.ts');
-  const rendering = renderRemark(opened.config, values.render, process.env);
-  if (rendering !== undefined) process.stderr.write(`loopgate: ${rendering}\n`);
+  const { failOnFrom, policyFor, policyPaths, renderMode } = await import('./policy.ts');
+  const mode = renderMode(opened.config, values.render, process.env);
+  const { openRenderTools } = await import('./tree/render-tools.ts');
+  const render = openRenderTools(mode, process.env['PATH'], opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
   const base = await baseOf(opened, values.base, policyPaths(decided, baselines));
@@ -341,6 +342,7 @@ async function scan(args: readonly string[]): Promise<number> {
     base,
     ...(threshold === undefined ? {} : { failOn: threshold }),
     failOnEmpty: values['fail-on-empty'] === true,
+    ...(render === undefined ? {} : { render }),
     ...(shard === undefined ? {} : { shard }),
     ...policy,
   });

@@ -415,6 +415,8 @@ export interface ChartReleaseFact extends Declared {
   readonly sources: readonly ChartValuesSource[];
   /** Other values files in or below this folder that state something under this key: each makes a variant for a cluster of its own. */
   readonly variants?: { readonly directory: string; readonly key: string };
+  /** The chart's folder where it lies in the repository: its own templates say what it makes. */
+  readonly directory?: string;
 }
 export type ChartValuesSource =
   /** YAML, and the keys (of a list: the position) below which the values stand. */

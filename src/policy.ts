@@ -191,15 +191,14 @@ export function failOnFrom(env: Readonly<Record<string, string | undefined>>): C
   return overrides.failOn;
 }
 
-/** For whoever asks for more than is done (docs/limits.md): a clause; undefined where nobody asks. `given`: flag or input. */
-export function renderRemark(
+/** Whether and with what to render: flag or input, then the environment, then the configuration; `off` where nobody says. */
+export function renderMode(
   config: Config | undefined,
   given: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+): 'auto' | 'helm' | 'kustomize' | 'off' {
   const mode = given ?? readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-  if (mode === 'off') return undefined;
-  return `render: ${mode} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render before and scan the result.`;
+  return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 
 /** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */

@@ -4,8 +4,9 @@ import { CONFIG_PATHS } from './config/config.ts';
 import { decide } from './deciding.ts';
 import type { Report } from './finding.ts';
 import type { CheckRequest } from './github/run.ts';
-import { baselinesOf, policyFor, policyPaths, renderRemark } from './policy.ts';
+import { baselinesOf, policyFor, policyPaths, renderMode } from './policy.ts';
 import { type BaseFiles, baseFiles, openGitTree } from './tree/git-tree.ts';
+import { openRenderTools } from './tree/render-tools.ts';
 import { UsageError } from './tree/usage-error.ts';
 import { openWorkingTree } from './tree/working-tree.ts';
 
@@ -29,8 +30,7 @@ export async function runCheck(
     before,
   );
   const { config } = decided;
-  const rendering = renderRemark(config, request.render, env);
-  if (rendering !== undefined) request.notice(rendering);
+  const render = openRenderTools(renderMode(config, request.render, env), env['PATH'], request.root);
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
@@ -52,6 +52,7 @@ export async function runCheck(
     tree,
     config,
     base: compared,
+    ...(render === undefined ? {} : { render }),
     ...(request.failOn === undefined ? {} : { failOn: request.failOn }),
     ...(request.failOnExisting === undefined ? {} : { failOnExisting: request.failOnExisting }),
     ...(request.failOnEmpty === undefined ? {} : { failOnEmpty: request.failOnEmpty }),

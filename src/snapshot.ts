@@ -22,8 +22,10 @@ import { type Simulation, simulate } from './forwarding/simulate.ts';
 import { joinInventories } from './inventories/join.ts';
 import { buildKustomizations } from './kustomize/build.ts';
 import { placePlaybooks } from './playbooks/place.ts';
+import { realBuildOf, withCharts } from './render/render.ts';
 import type { Notice, Reading } from './text/notice.ts';
 import type { SourceFile } from './text/source-file.ts';
+import type { RenderTools } from './tree/render-tools.ts';
 
 /** What one file states, on its own. */
 export interface FileReading {
@@ -94,17 +96,25 @@ export function readDocument(document: YamlDocument): Reading<readonly Fact[]> {
   return { value: reading.value, notices: [...notices, ...reading.notices] };
 }
 
+/** The tree that the files are of, as far as more of it is wanted. */
+export interface RepositoryTree {
+  /** Any file by its path, also one that was of no interest by itself; undefined where there is none. */
+  readonly bytesOf: (path: string) => Buffer | undefined;
+  readonly revision?: string;
+  /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
+  readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
+}
+
 /**
- * Joins what the files state into clusters, and follows all names through each. `tree` gives any file by its path, also
- * one that was of no interest by itself; undefined where there is none.
+ * Joins what the files state into clusters, and follows all names through each.
  */
 export function understand(
   files: Iterable<FileReading>,
   settings: readonly ClusterSettings[],
-  tree: { readonly bytesOf: (path: string) => Buffer | undefined; readonly revision?: string },
+  tree: RepositoryTree,
 ): Snapshot {
   const facts: Fact[] = [];
-  const notices: Notice[] = [];
+  let notices: Notice[] = [];
   let count = 0;
   let documents = 0;
   for (const file of files) {
@@ -113,9 +123,19 @@ export function understand(
     count += 1;
     documents += file.documents;
   }
-  const built = buildKustomizations(facts, { read: readerOf(tree.bytesOf, tree.revision), factsOf: readDocument });
+  const read = readerOf(tree.bytesOf, tree.revision);
+  const { rendering } = tree;
+  const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
+  const built = buildKustomizations(facts, { read, factsOf: readDocument, ...(tool === undefined ? {} : { tool }) });
   for (const notice of built.notices) notices.push(notice);
-  const placed = placePlaybooks(built.facts);
+  let stated = built.facts;
+  if (rendering !== undefined) {
+    const { bytesOf } = tree;
+    const made = withCharts(stated, notices, { read, bytesOf, paths: rendering.paths }, rendering.tools, readDocument);
+    stated = made.facts;
+    notices = [...made.notices];
+  }
+  const placed = placePlaybooks(stated);
   for (const notice of placed.notices) notices.push(notice);
   const inventories = joinInventories(placed.value);
   for (const notice of inventories.notices) notices.push(notice);

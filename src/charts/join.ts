@@ -22,11 +22,12 @@ export function joinCharts(facts: readonly Fact[]): Reading<readonly Fact[]> {
   const made: Fact[] = [];
   const claimed = new Set<string>();
   for (const release of shelf.releases) {
-    const layers = layersOf(release, shelf, claimed, notices);
     const render = rendererOf(release.chart);
-    if (layers === undefined || render === undefined) continue;
+    if (render === undefined) continue;
+    const layers = layersOf(release, shelf, claimed, notices);
+    if (layers === undefined) continue;
     const { chart, name, namespace } = release;
-    const make = (variant: readonly Layer[], at: Location, home?: string): void => {
+    const make = (variant: readonly Layer[], at: Location, home = release.home): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {
         notices.push(placeholder);
@@ -78,7 +79,7 @@ function variantsOf(
   return found;
 }
 
-interface Shelf {
+export interface Shelf {
   readonly releases: readonly ChartReleaseFact[];
   /** Values files by path. */
   readonly values: ReadonlyMap<string, SourceText>;
@@ -88,7 +89,8 @@ interface Shelf {
   readonly generators: ReadonlyMap<string, readonly KustomizationFact[]>;
 }
 
-function shelve(facts: readonly Fact[]): Shelf {
+/** What releases may take their values from. */
+export function shelve(facts: readonly Fact[]): Shelf {
   const releases: ChartReleaseFact[] = [];
   const values = new Map<string, SourceText>();
   const maps = new Map<string, ConfigMapFact[]>();
@@ -145,7 +147,8 @@ function nameOf(source: ChartValuesSource): string {
   return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
 }
 
-function textsOf(
+/** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */
+export function textsOf(
   source: ChartValuesSource,
   release: ChartReleaseFact,
   shelf: Shelf,
@@ -178,13 +181,18 @@ function textsOf(
   return undefined;
 }
 
+/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */
+function pathOf(fact: Fact): string {
+  return fact.home ?? fact.at.file.path;
+}
+
 /** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */
 function nearest<T extends Fact>(candidates: readonly T[], release: ChartReleaseFact): readonly T[] {
   if (candidates.length < 2) return candidates;
-  const path = release.at.file.path.split('/');
+  const path = pathOf(release).split('/');
   const shared = new Map(
     candidates.map((one) => {
-      const other = one.at.file.path.split('/');
+      const other = pathOf(one).split('/');
       const at = other.findIndex((part, index) => part !== path[index]);
       return [one, at === -1 ? other.length : at];
     }),

@@ -17,6 +17,7 @@ import { affixed, moved, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
+import { type RealBuild, rebuild } from './real.ts';
 import { remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
 import { writtenObject } from './written.ts';
@@ -26,6 +27,8 @@ export interface Repository {
   readonly read: (path: string) => SourceFile | undefined;
   /** What a document and all that is wrapped in it states. */
   readonly factsOf: FactReader;
+  /** The real tool, where it is to be asked: a folder is built of these files. */
+  readonly tool?: RealBuild;
 }
 
 /** Objects in one build; a large platform has a few thousand. */
@@ -55,8 +58,13 @@ export function buildKustomizations(
     if (!shop.drawn.has(one.directory) && !one.component)
       roots.push({ directory: one.directory, objects: settled(buildRoot(one, shop), shop.bench) });
   const read = readObjects(roots, shop, repository.factsOf);
-  const notices = [...read.notices, ...remarksOf(shop, read.relevant)];
-  return { facts: [...factsOfDrawnFiles(facts, shop), ...read.facts], notices, roots };
+  const remarks = remarksOf(shop, read.relevant);
+  if (repository.tool === undefined)
+    return { facts: [...factsOfDrawnFiles(facts, shop), ...read.facts], notices: [...read.notices, ...remarks], roots };
+  const real = rebuild(roots, read.relevant, shop, repository.tool);
+  const again = readObjects(real.roots, shop, repository.factsOf);
+  const notices = [...again.notices, ...real.notices, ...remarks];
+  return { facts: [...factsOfDrawnFiles(facts, shop), ...again.facts], notices, roots: real.roots };
 }
 
 /** One kustomization, opened. */

@@ -12,10 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, test as everywhere, expect } from '@jest/globals';
 import { openRenderTools } from '../../src/tree/render-tools.ts';
 import { findTool, openTool } from '../../src/tree/run-tool.ts';
 
+/** The small programs are shell scripts, which Windows does not start. */
+const test = process.platform === 'win32' ? everywhere.skip : everywhere;
 const folder = mkdtempSync(join(tmpdir(), 'fake-tools-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -33,7 +33,7 @@ export function scanTexts(
 }
 
 /** `error LG101 deploy/coredns.yaml:12:9 always fatal`: what matters of a finding on one line. */
-function spoken(one: Checked['report']['findings'][number]): string {
+export function spoken(one: Checked['report']['findings'][number]): string {
   const before = one.at.file.text.slice(0, one.at.span.start);
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
@@ -50,7 +50,7 @@ function spoken(one: Checked['report']['findings'][number]): string {
     .join(' ');
 }
 
-function treeOf(files: Readonly<Record<string, string>>): FileTree {
+export function treeOf(files: Readonly<Record<string, string>>): FileTree {
   const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
   return {
     label: 'texts',
