@@ -256,7 +256,7 @@ export interface NodeServiceFact extends Declared {
   readonly runs: boolean;
 }
 
-/** A file of the repository that a task copies to nodes, or fills in as a template first. */
+/** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */
 export interface NodeFileCopyFact extends Declared {
   readonly kind: 'node-file-copy';
   /** Absolute path on the node. */
@@ -264,6 +264,12 @@ export interface NodeFileCopyFact extends Declared {
   /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
   readonly sources: readonly string[];
   readonly template: boolean;
+  /** The content itself, where a command holds it. */
+  readonly text?: SourceText;
+  /** It is added at the end of what lies there. */
+  readonly append?: boolean;
+  /** In words, when it is written only under a condition. */
+  readonly assumes?: string;
 }
 
 /** A play: which machines get which roles. */

@@ -376,7 +376,7 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
   }
   const stands = pool.provisionerAt ?? pool.osAt;
   const at = stands ?? pool.at ?? anchor;
-  const choice = pool.provisioner?.resolvConf(pool.os);
+  const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
   const view = (path: string, says: string): ResolverView => {
     if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }, ...lost], at);
     // Nobody chose the file: what can be edited is its text.
@@ -399,7 +399,12 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
       choice.path,
       `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`,
     );
-    return found;
+    const { assumes } = choice;
+    if (assumes === undefined) return found;
+    return {
+      ...found,
+      nameservers: found.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumes] })),
+    };
   }
   if (choice.kind === 'unless-only-stub') {
     const found = view(
@@ -437,6 +442,21 @@ function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boo
     !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) &&
     !/^(fe[89ab]|ff|::$)/i.test(address)
   );
+}
+
+/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */
+function systemOf(pool: Pool): OsProfile | undefined {
+  const runs = resolvedRuns(pool);
+  if (!runs && !pool.off.has('systemd-resolved')) return undefined;
+  return {
+    id: 'unnamed',
+    title: 'the nodes’ system',
+    aliases: [],
+    resolved: runs ? 'active' : 'absent',
+    stubListener: runs,
+    etcResolvConf: { kind: 'dhcp' },
+    source: 'the nodes’ own setup',
+  };
 }
 
 /** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */

@@ -34,6 +34,7 @@ import { networkManager } from './networkmanager/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { rke } from './rke/index.ts';
+import { setupScript } from './setup-script/index.ts';
 import { systemdNetworkd } from './systemd-networkd/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
 import { talos } from './talos/index.ts';
@@ -64,6 +65,7 @@ export const dialects: readonly Dialect[] = [
   talos,
   ansible,
   cloudInit,
+  setupScript,
   ignition,
   resolvConf,
   systemdResolved,

@@ -1,5 +1,5 @@
 /**
- * Playbooks joined to the files that they copy: each file is read anew as what it is on the node, and what is said of
+ * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
  * machines that are no nodes is left out. Facts in, facts out.
  */
 
@@ -12,7 +12,8 @@ import { judgeOf } from './machines.ts';
 import { certainLines } from './template.ts';
 
 export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]> {
-  if (!facts.some((fact) => fact.by !== undefined || fact.kind === 'play')) return { value: facts, notices: [] };
+  if (!facts.some((fact) => fact.by !== undefined || fact.kind === 'play' || fact.kind === 'node-file-copy'))
+    return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   for (const fact of facts) if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
@@ -26,17 +27,18 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
       continue;
     }
     const placed = place(fact, texts);
-    for (const one of placed.value) value.push(conditional(one));
+    for (const one of placed.value) value.push(conditional(one, fact.assumes));
     for (const notice of placed.notices) notices.push(notice);
   }
   return { value, notices };
 }
 
-/** What a task does only under a condition is there only under it. */
-function conditional(fact: Fact): Fact {
+/** What is done only under a condition is there only under it. */
+function conditional(fact: Fact, condition?: string): Fact {
   const when = fact.by?.when;
-  if (when === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
-  return { ...fact, assumes: `the task's condition \`${when}\` holds on the nodes` };
+  const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
+  if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
+  return { ...fact, assumes };
 }
 
 /** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
@@ -46,9 +48,10 @@ const DECIDES =
 function place(fact: NodeFileCopyFact, texts: ReadonlyMap<string, SourceText>): Reading<readonly Fact[]> {
   if (!DECIDES.test(fact.path)) return { value: [], notices: [] };
   const source = fact.sources.find((path) => texts.has(path));
-  const found = source === undefined ? undefined : texts.get(source);
+  const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
   const onNode = {
     path: fact.path,
+    ...(fact.append === true && { append: true }),
     ...(fact.pool !== undefined && { pool: fact.pool }),
     ...(fact.by !== undefined && { by: fact.by }),
   };

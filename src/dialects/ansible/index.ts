@@ -14,7 +14,7 @@ import type { Located } from '../../text/location.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { append, firstLineOf } from '../lines.ts';
-import { absoluteTarget, isResolverLink, nodeChangeOf, nodeChangesOf } from '../node-commands.ts';
+import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../node-commands.ts';
 import { serviceFact } from '../node-setup.ts';
 import { shellScripts } from './commands.ts';
 
@@ -76,8 +76,7 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
     case 'raw':
     case 'command': {
       const words = items(child(task.args, 'argv')).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
-      const change = words.length > 0 ? nodeChangeOf(words) : undefined;
-      return change !== undefined ? [change] : shellScripts(task.args).flatMap(nodeChangesOf);
+      return words.length > 0 ? nodeChanges(words) : shellScripts(task.args).flatMap(nodeChangesOf);
     }
     case 'nmcli':
       return connectionOf(document, task);

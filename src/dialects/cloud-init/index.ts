@@ -4,7 +4,8 @@ import type { Notice } from '../../text/notice.ts';
 import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, booleanField, mapField, type Reader, sourceOf, textListField } from '../fields.ts';
-import { nodeChangeOf, nodeChangesOf } from '../node-commands.ts';
+import { nodeChanges, nodeChangesOf } from '../node-commands.ts';
+import { provisionerOf } from '../node-setup.ts';
 import { isShell } from '../shell-words.ts';
 
 /** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */
@@ -23,6 +24,8 @@ export const cloudInit: Dialect = {
       ...resolvConf(reader),
       ...commands(child(root, 'runcmd')),
     ];
+    const provisioner = provisionerOf(document.source);
+    if (provisioner !== undefined) facts.push(provisioner);
     const pool = document.onNode?.pool;
     return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices };
   },
@@ -46,8 +49,7 @@ function commands(list: YamlNode | undefined): readonly Fact[] {
     if (shell !== undefined && isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
       return nodeChangesOf(inner);
     }
-    const change = nodeChangeOf(words);
-    return change === undefined ? [] : [change];
+    return nodeChanges(words);
   });
 }
 

@@ -102,8 +102,11 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
 function unitTexts(source: SourceText): readonly SourceText[] {
   let environment: SourceText[] = [];
   let commands: SourceText[] = [];
-  for (const setting of readUnit(source)) {
-    if (setting.section !== 'Service') continue;
+  const settings = readUnit(source);
+  // A line that an edit puts into a unit comes without its section.
+  const section = settings.some((setting) => setting.section !== '') ? 'Service' : '';
+  for (const setting of settings) {
+    if (setting.section !== section) continue;
     if (setting.key === 'Environment') {
       if (setting.value.text === '') environment = [];
       else append(environment, assignmentsIn(setting.value));

@@ -7,6 +7,7 @@ import { embeddedCloudConfig } from './embedded-cloud-config.ts';
 import { ignition } from './ignition.ts';
 import { kindPatches } from './kind-patches.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
+import { mimeParts } from './mime-parts.ts';
 import { nodeFiles } from './node-files.ts';
 import { programs } from './programs.ts';
 import { shell } from './shell.ts';
@@ -20,6 +21,7 @@ export const carriers: readonly Carrier[] = [
   ignition,
   kindPatches,
   kustomizePatches,
+  mimeParts,
   nodeFiles,
   programs,
   shell,

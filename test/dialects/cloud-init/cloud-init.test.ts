@@ -52,9 +52,10 @@ describe('texts written by echo', () => {
     expect(said(fact?.at)).toBe('DNSStubListener=no');
   });
   test('a resolver file replaced', () => {
-    const [fact] = facts(
+    const [first, fact] = facts(
       '#cloud-config\nruncmd:\n- echo nameserver 10.0.0.2 > /etc/resolv.conf\n- echo "nameserver 10.0.0.3" > /etc/resolv.conf\n',
     ) as NodeFileFact[];
+    expect([first?.text.text, first?.mode]).toEqual(['nameserver 10.0.0.2\n', 'replace']);
     expect([fact?.text.text, fact?.mode]).toEqual(['nameserver 10.0.0.3\n', 'replace']);
   });
   test.each(['echo "nameserver $IP" > /etc/resolv.conf', 'echo x > /srv/y', 'printf "%s" > /etc/resolv.conf'])(
