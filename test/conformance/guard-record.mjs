@@ -8,7 +8,7 @@ export function guardOf(vector, version, scenarios, outcomes) {
     const outcome = outcomes.get(`${vector.id} ${version} ${run}`);
     if (outcome === undefined) break;
     const broken = outcome.servers.find((server) => !server.starts && server.fatal === undefined);
-    if (broken !== undefined) return { starts: false, error: startOf(broken).error ?? 'hangs' };
+    if (broken !== undefined) return startOf(broken);
     runs.push(outcome);
   }
   const ended = (outcome) => outcome.servers.filter((server) => server.fatal !== undefined);

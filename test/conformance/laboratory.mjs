@@ -208,7 +208,8 @@ const position = /(^|: )([^\s:]+):(\d+) - (Error during parsing|Syntax error)/;
 /** What is recorded of one CoreDNS's start. */
 export function startOf(server) {
   if (!server.starts) {
-    const text = (server.error ?? '').replaceAll('/etc/coredns/', '');
+    // Of a panic the first line is CoreDNS's; the rest are places on the machine that built it.
+    const text = (/^panic: .*$/m.exec(server.error ?? '')?.[0] ?? server.error ?? '').replaceAll('/etc/coredns/', '');
     // Which resolver could not be reached, and from which port, is the machine's business.
     const stable = text.replace(/(lookup \S+) on .*/, '$1').replace(/(lookup \S+): no such host/, '$1');
     if (server.hangs) return { starts: false, hangs: true };
@@ -232,9 +233,9 @@ export const loopSteps = 10;
 
 /**
  * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
- * address of a host is that of the server that was asked first.
+ * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
  */
-export function answerOf(run, query, listening, home) {
+export function answerOf(run, query, listening, home, relays = new Set()) {
   const asked = query.name.toLowerCase().replace(/\.?$/, '.');
   const counts = new Map();
   const places = new Map();
@@ -262,7 +263,7 @@ export function answerOf(run, query, listening, home) {
   const returns = run.asked.some(
     (step) => step.name === asked && step.type === query.type && home(step.host, step.at) && listening(step.host, step.at),
   );
-  const outside = run.asked.some((step) => step.host === 'outside');
+  const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer.
   if (returns && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
   const disposition = dispositionOf(run.rcode, words.length > 0, outside);
@@ -340,11 +341,12 @@ export function recordOf(vector, scenario, outcome) {
     if (crashed.length > 0) recorded.crashed = Object.fromEntries(crashed.map((server) => [server.name, (server.log ?? '').split('\n')[0]]));
   }
   const listening = listeningOf(scenario, outcome);
+  const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      let answers = result.runs.map((run) => answerOf(run, query, listening, home));
+      let answers = result.runs.map((run) => answerOf(run, query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -104,7 +104,7 @@ describe('a changed expectation', () => {
   test('of a start is seen, whatever the Corefile', async () => {
     let looked = 0;
     for (const vector of vectors) {
-      if (vector.corefile === undefined) continue;
+      if (vector.corefile === undefined || vector.guard !== undefined) continue;
       for (const recorded of vector.recorded) {
         if (recorded.starts === undefined || isSkippedStart(vector, recorded.versions[0] ?? '')) continue;
         const start = await startOf(vector, recorded.versions[0] ?? '');
