@@ -318,9 +318,13 @@ export interface ConfigTextFact extends Declared {
   readonly path: string;
   readonly text: SourceText;
 }
-/** `unplaced`: a file of a role, whose meaning the task that copies it decides. */
+/**
+ * `unplaced`: a file of a role, whose meaning the task that copies it decides. `corefile-part`: snippets or directives
+ * that a Corefile may import, and no server of its own.
+ */
 export type ConfigLanguage =
   | 'corefile'
+  | 'corefile-part'
   | 'resolv-conf'
   | 'systemd-resolved'
   | 'dnsmasq'

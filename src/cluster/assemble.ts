@@ -190,7 +190,14 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   }
   const texts = of('config-text').filter((text) => text.language === 'corefile');
   const beside = new Map(of('config-text').map((text) => [`/${text.path}`, text.text]));
-  for (const text of texts) servers.push(bareServer(text, beside, settings, context));
+  const bare = texts.map((text) => ({ text, server: bareServer(text, beside, settings, context) }));
+  // A file that another Corefile imports is part of that one.
+  const imported = new Set(
+    bare.flatMap(({ text, server }) =>
+      server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
+    ),
+  );
+  for (const { text, server } of bare) if (!imported.has(text.at.file.path)) servers.push(server);
   for (const pool of pools)
     for (const server of nodeServers(pool, readers, notices, fallbackAnchor)) servers.push(server);
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));

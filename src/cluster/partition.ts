@@ -14,7 +14,12 @@ export interface Part {
  * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
  * outside all of them belongs to every one.
  */
-export function partition(facts: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+export function partition(all: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+  const isText = (fact: Fact, language: string): boolean => fact.kind === 'config-text' && fact.language === language;
+  // What a Corefile could import is nothing where there is none.
+  const facts = all.some((fact) => isText(fact, 'corefile'))
+    ? all
+    : all.filter((fact) => !isText(fact, 'corefile-part'));
   // What a kustomization builds has its home there, wherever its pieces lie.
   const housed: Housed[] = facts.map((fact) => ({ fact, home: fact.home ?? fact.at.file.path }));
   if (settings.length > 0) {

@@ -93,20 +93,34 @@ function isWhole(document: Document): boolean {
   return document.source.text.length === document.source.file.text.length;
 }
 
+const MAX_PART = 64 * 1024;
+const PART_NAMED = /(?:^|\/)[^/.]+$|\.(?:conf|corefile|snippet|server|override|include|inc)$/i;
+/** A snippet's head, or a directive that sends queries on; named.conf's `forward only;` has one word. */
+const PART_LINE =
+  /^(?:\([\w.-]+\)[ \t]*\{|[ \t]*(?:forward|proxy|grpc|fanout)[ \t]+[^\s;{]+[ \t]+[^\s;{]|[ \t]*loop[ \t]*\r?$)/m;
+
+/** Snippets or directives for a Corefile to import. */
+function isPart(document: Document): boolean {
+  const { text } = document.source;
+  return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
+}
+
+function isCorefile(document: Document): boolean {
+  return NAMED.test(document.path)
+    ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path)
+    : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+}
+
 export const corefile: Dialect = {
   id: 'corefile',
   title: 'Corefile',
   recognises: (document: Document) =>
-    document.kind === 'text' &&
-    document.onNode === undefined &&
-    (NAMED.test(document.path)
-      ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path)
-      : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source)),
+    document.kind === 'text' && document.onNode === undefined && (isCorefile(document) || isPart(document)),
   read: (document: Document): Reading<readonly Fact[]> => ({
     value: [
       {
         kind: 'config-text',
-        language: 'corefile',
+        language: isCorefile(document) ? 'corefile' : 'corefile-part',
         path: document.path,
         text: document.source,
         at: locate(document.source, 0, 0),
