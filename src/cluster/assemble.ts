@@ -201,7 +201,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   for (const pool of pools)
     for (const server of nodeServers(pool, readers, notices, fallbackAnchor)) servers.push(server);
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
-  for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools));
+  const dnsAddresses = dnsService === undefined ? told.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
+  for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools, dnsAddresses));
 
   // Files of machines alone are somebody's machines: what pods get there is nobody's question.
   const isCluster =

@@ -230,7 +230,9 @@ export function declaredServer(
   };
 }
 
-export function behaviourServer(fact: ResolverFact, pools: readonly Pool[]): DnsServer {
+/** `clusterDns`: the addresses that stand where the resolver forwards to the cluster DNS. */
+export function behaviourServer(given: ResolverFact, pools: readonly Pool[], clusterDns: readonly string[]): DnsServer {
+  const fact = { ...given, config: withClusterDns(given.config, clusterDns) };
   const network =
     fact.network === 'node' ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}` : `external:${fact.name}`;
   return {
@@ -252,4 +254,27 @@ export function behaviourServer(fact: ResolverFact, pools: readonly Pool[]): Dns
     claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [],
     at: fact.at,
   };
+}
+
+function withClusterDns(config: ServerConfig, addresses: readonly string[]): ServerConfig {
+  if (addresses.length === 0) return config;
+  const blocks = config.blocks.map((block) => ({
+    ...block,
+    steps: block.steps.map((step) =>
+      step.kind !== 'forward'
+        ? step
+        : {
+            ...step,
+            to: step.to.flatMap((one) =>
+              one.value.kind === 'placeholder' && one.value.name === 'cluster-dns'
+                ? addresses.map((address) => ({
+                    value: { kind: 'endpoint' as const, address, port: 53, transport: 'dns' as const },
+                    at: one.at,
+                  }))
+                : [one],
+            ),
+          },
+    ),
+  }));
+  return { ...config, blocks };
 }

@@ -1,6 +1,7 @@
 /** Every dialect. The order is the order of facts from one document that several recognise. */
 
 import { ack } from './ack/index.ts';
+import { aks } from './aks/index.ts';
 import { ansible } from './ansible/index.ts';
 import { anthos } from './anthos/index.ts';
 import { bottlerocket } from './bottlerocket/index.ts';
@@ -49,6 +50,7 @@ export const dialects: readonly Dialect[] = [
   corednsChart,
   cilium,
   bottlerocket,
+  aks,
   deckhouse,
   anthos,
   ack,
