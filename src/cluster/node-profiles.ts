@@ -493,6 +493,16 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
     source: 'kubernetes/kubernetes cluster/gce; GKE documentation, "Service discovery and DNS"',
   },
   {
+    id: 'gardener',
+    title: 'Gardener',
+    aliases: [],
+    resolvConf: (os) => neverTheStub(os, 'Gardener gives kubelets /etc/resolv.conf'),
+    clusterDns: { serviceSubnets: ['100.64.0.0/13'], nth: 10 },
+    coreDns: STOCK_COREDNS,
+    source:
+      'gardener/gardener pkg/component/extensions/operatingsystemconfig/original/components/kubelet/config.go and pkg/component/networking/coredns',
+  },
+  {
     id: 'talos',
     title: 'Talos Linux',
     aliases: ['talhelper', 'omni'],

@@ -15,6 +15,7 @@ import { dhcpClient } from './dhcp-client/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
+import { gardener } from './gardener/index.ts';
 import { guardEdits } from './guard-edits/index.ts';
 import { ifupdown } from './ifupdown/index.ts';
 import { ignition } from './ignition/index.ts';
@@ -59,6 +60,7 @@ export const dialects: readonly Dialect[] = [
   eks,
   kind,
   kops,
+  gardener,
   kubespray,
   microk8s,
   minikube,
