@@ -81,6 +81,16 @@ spec:
     ]);
   });
 
+  test("Terraform's templates repeat and decide, too", () => {
+    const text = '.:53 {\n    forward . 192.0.2.1\n    loop\n}\n%{ for z in zones ~}\n$'.concat(
+      '{z.name}:53 {\n    forward . 192.0.2.2\n}\n%{ endfor ~}\n',
+    );
+    expect(scanTexts({ 'templates/corefile.tmpl': text }).said).toEqual([
+      'note LG802 templates/corefile.tmpl:5:1',
+      'note LG801 templates/corefile.tmpl:6:1',
+    ]);
+  });
+
   test('the answers of the template plugin are no placeholders', () => {
     const text =
       '.:53 {\n    template IN A example.org {\n        match ^(?P<b>.*)[.]example[.]org[.]$\n        answer "{{ .Name }} 60 IN A 192.0.2.9"\n    }\n    forward . 192.0.2.1\n    loop\n}\n';
