@@ -514,6 +514,7 @@ export interface ServerKey {
   readonly at: Location;
 }
 export type BindAddress =
+  /** `nothing` where all addresses are excluded: the block has no listener. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'interface'; readonly name: string };
 

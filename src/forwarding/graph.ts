@@ -146,6 +146,8 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
       for (const block of server.config.blocks) {
         compiled.set(block, compile(block));
         for (const address of listenAddresses(block)) {
+          // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+          if (address === 'nothing') continue;
           for (const key of block.keys) {
             if (key.transport === 'unix') continue;
             const id = `${key.transport}|${address}|${key.port}`;

@@ -20,11 +20,15 @@ const { values } = parseArgs({
     /** How many disagreements are made small; each takes a minute. */
     shrink: { type: 'string', default: '5' },
     note: { type: 'boolean', default: false },
+    /** `acceptance`: Corefiles of single plugins and nothing else. */
+    only: { type: 'string' },
+    /** One of the recorded versions; the newest when not said. */
+    version: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
 const count = Number(values.count);
-const { version } = versions[0];
+const version = values.version ?? versions[0].version;
 
 /** Loopgate's side is TypeScript: its types are stripped once. */
 async function comparison() {
@@ -54,9 +58,11 @@ const { judge } = await comparison();
 let scenarios = 0;
 let questions = 0;
 let unplayed = 0;
+/** How often each explanation of explained.ts was needed. */
+const explained = {};
 const found = [];
 for (let from = 0; from < count; from += Number(values.batch)) {
-  const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i));
+  const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i, values.only));
   for (const vector of await record(vectors)) {
     if (vector === undefined) {
       unplayed += 1;
@@ -64,7 +70,8 @@ for (let from = 0; from < count; from += Number(values.batch)) {
     }
     scenarios += 1;
     questions += vector.queries?.length ?? 0;
-    const differs = await judge(vector, version);
+    const { differs, explained: why } = await judge(vector, version);
+    if (why !== undefined) explained[why] = (explained[why] ?? 0) + 1;
     if (differs === undefined) continue;
     found.push({ vector, differs });
     process.stderr.write(`${vector.id}: ${differs}\n`);
@@ -78,7 +85,7 @@ async function shrink(vector) {
   for (let round = 0; round < 12; round += 1) {
     const tried = await record(smaller(least).slice(0, 40));
     const next = [];
-    for (const one of tried) if (one !== undefined && (await judge(one, version)) !== undefined) next.push(one);
+    for (const one of tried) if (one !== undefined && (await judge(one, version)).differs !== undefined) next.push(one);
     if (next.length === 0) break;
     least = next[0];
   }
@@ -88,12 +95,12 @@ async function shrink(vector) {
 const least = [];
 for (const [index, { vector }] of found.entries()) {
   const small = index < Number(values.shrink) ? await shrink(vector) : vector;
-  least.push({ ...small, says: await judge(small, version) });
+  least.push({ ...small, says: (await judge(small, version)).differs });
 }
 writeFileSync(`${root}.cache/conformance/disagreements.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
-console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played`);
+console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length, explained: Object.fromEntries(Object.entries(explained).toSorted()) }, null, 2)}\n`);
 }
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,5 +1,7 @@
 /** Random set-ups, the same for the same number. */
 
+import { acceptance } from './generate-directives.mjs';
+
 /** mulberry32: 32 bits of state, good enough for choices. */
 function dice(seed) {
   let state = (seed * 0x9e3779b1) >>> 0;
@@ -70,9 +72,10 @@ function broken(d, text) {
   return words.join('');
 }
 
-export function randomVector(seed) {
+export function randomVector(seed, only) {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
+  if (only === 'acceptance' || d.chance(0.3)) return { id, says: 'random', corefile: acceptance(d) };
   const kind = d.upTo(9);
   const outside = ['10.0.0.1', '10.0.0.2', '10.0.0.3:5353'];
   const vector = { id, says: 'random', 'sink-ports': [53, 5353] };

@@ -1,11 +1,20 @@
 /** Whether loopgate says of a recorded vector what the servers did; for the fuzzer, which runs outside the tests. */
 import { questionDiffers } from './compare.ts';
+import { type Explanation, explanationOf } from './explained.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf } from './network.ts';
 import type { Vector } from './vector.ts';
 
-/** The first difference in words; undefined when there is none. */
-export async function judge(vector: Vector, version: string): Promise<string | undefined> {
+/** The first difference in words, or the name of what explains it; neither when there is none. */
+export async function judge(vector: Vector, version: string): Promise<{ differs?: string; explained?: Explanation }> {
+  const differs = await differenceOf(vector, version);
+  const recorded = vector.recorded[0];
+  if (differs === undefined || recorded === undefined) return {};
+  const explained = explanationOf(vector, recorded, version);
+  return explained === undefined ? { differs } : { explained };
+}
+
+async function differenceOf(vector: Vector, version: string): Promise<string | undefined> {
   const recorded = vector.recorded[0];
   if (recorded === undefined) return undefined;
   if (vector.corefile !== undefined && recorded.starts !== undefined) {

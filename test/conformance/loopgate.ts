@@ -63,11 +63,12 @@ function zonesOf(config: ServerConfig): readonly string[] {
       if (block.bind.length === 0) zones.push(written);
       for (const { value } of block.bind) {
         const address = value.kind === 'address' ? value.address : value.name;
-        zones.push(`${written} on ${address}`);
+        if (address !== 'nothing') zones.push(`${written} on ${address}`);
       }
     }
   }
-  return zones.sort();
+  // A zone with a line break is listed on several lines, of which the last looks like one.
+  return zones.map((zone) => zone.slice(zone.lastIndexOf('\n') + 1)).sort();
 }
 
 function source(path: string, text: string): SourceText {

@@ -32,6 +32,7 @@ const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallbac
 /** A setup error with its turn: the server sets up plugin by plugin over all blocks (caddy.go executeDirectives). */
 interface Turn {
   readonly rank: number;
+  readonly late?: boolean;
   readonly error: StartError;
 }
 
@@ -64,7 +65,15 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     return block;
   });
   turns.sort((a, b) => a.rank - b.rank);
-  const errors = [...parsed.errors, ...keyErrors, ...turns.map((turn) => turn.error), ...overlaps, ...listening];
+  const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
+  const errors = [
+    ...parsed.errors,
+    ...keyErrors,
+    ...early.map((turn) => turn.error),
+    ...overlaps,
+    ...late.map((turn) => turn.error),
+    ...listening,
+  ];
   const [error] = errors;
   if (error === undefined || !parsed.template) return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
   // What the server would say of the text before it is filled in tells nothing about the text that it gets.
@@ -144,6 +153,7 @@ function readBlock(
       if (!(error instanceof SetupError)) throw error;
       turns.push({
         rank: rankOf(name),
+        late: error.late,
         error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
       });
     }

@@ -12,9 +12,12 @@ export interface Dispenser {
 /** What a plugin's setup would return as its error; caught where the plugin is called. */
 export class SetupError extends Error {
   readonly token: Token;
-  constructor(message: string, token: Token) {
+  /** Found out only when everything is set up and the server starts. */
+  readonly late: boolean;
+  constructor(message: string, token: Token, late = false) {
     super(message);
     this.token = token;
+    this.late = late;
   }
 }
 
@@ -79,6 +82,11 @@ export function remainingArgs(d: Dispenser): Token[] {
 
 export function fail(message: string, token: Token): never {
   throw new SetupError(message, token);
+}
+
+/** For what a plugin refuses in `OnStartup`; other plugins' errors come before it. */
+export function failAtStart(message: string, token: Token): never {
+  throw new SetupError(message, token, true);
 }
 
 export function argumentError(d: Dispenser): never {

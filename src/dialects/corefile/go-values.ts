@@ -21,6 +21,38 @@ export function unsigned(token: Token): number {
   return value;
 }
 
+/** strconv.ParseInt with 32 bits. */
+export function integer32(token: Token): number {
+  if (token.opaque === true) return 1;
+  if (!/^[+-]?\d+$/.test(token.text)) fail(`strconv.ParseInt: parsing ${quoted(token.text)}: invalid syntax`, token);
+  const value = Number(token.text);
+  if (value > 0x7fffffff || value < -0x80000000)
+    fail(`strconv.ParseInt: parsing ${quoted(token.text)}: value out of range`, token);
+  return value;
+}
+
+/** What Atoi says of a text that is no number; undefined when it is one. */
+export function integerProblem(text: string): string | undefined {
+  if (!/^[+-]?\d+$/.test(text)) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
+  return Number.isSafeInteger(Number(text)) ? undefined : `strconv.Atoi: parsing ${quoted(text)}: value out of range`;
+}
+
+/** net.SplitHostPort's error; undefined when the text splits. */
+export function hostPortProblem(text: string): string | undefined {
+  const say = (why: string): string => (text === '' ? why : `address ${text}: ${why}`);
+  const colon = text.lastIndexOf(':');
+  if (colon === -1) return say('missing port in address');
+  let [from, to] = [0, 0];
+  if (text.startsWith('[')) {
+    const end = text.indexOf(']');
+    if (end === -1) return say("missing ']' in address");
+    if (end + 1 !== colon) return say(text[end + 1] === ':' ? 'too many colons in address' : 'missing port in address');
+    [from, to] = [1, end + 1];
+  } else if (text.slice(0, colon).includes(':')) return say('too many colons in address');
+  if (text.includes('[', from)) return say("unexpected '[' in address");
+  return text.includes(']', to) ? say("unexpected ']' in address") : undefined;
+}
+
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['ns', 1],
   ['us', 1e3],

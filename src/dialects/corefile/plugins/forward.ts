@@ -294,8 +294,13 @@ export function readTls(setup: Setup): void {
   const args = remainingArgs(setup.d);
   if (args.length > 3) argumentError(setup.d);
   const missing = args.find((token) => lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
-  if (missing !== undefined && args.length >= 2)
-    fail(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
+  if (missing === undefined) return;
+  const open = `open ${missing.text}: no such file or directory`;
+  // One argument is a certificate authority; of more, the pair is read first.
+  if (args.length === 1) {
+    if (!isNowhere(missing)) fail(`error reading ${missing.text}: ${open}`, missing);
+  } else
+    fail(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
 }
 
 function isNowhere(token: Token): boolean {

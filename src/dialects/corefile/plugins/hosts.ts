@@ -2,9 +2,9 @@
 import { parseAddress, reverseName } from '../../../dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../dns/name.ts';
 import type { AnswerRule } from '../../../fact.ts';
-import { current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration } from '../go-values.ts';
+import { durationOf, integerProblem } from '../go-values.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -49,24 +49,34 @@ export function readHosts(setup: Setup): void {
             through = fallthroughZones(d);
             break;
           case 'fallthrough_unsupported':
-            if (!isAtLeast(context.version, '1.14.7')) unknownProperty(d);
+            if (!isAtLeast(context.version, '1.14.7')) {
+              // An entry like any other, of no address.
+              if (through !== undefined) unknownProperty(d);
+              remainingArgs(d);
+              break;
+            }
+            if (remainingArgs(d).length > 0) argumentError(d);
             unsupported = true;
             break;
           case 'no_reverse':
             reverse = false;
             break;
-          case 'ttl':
+          case 'ttl': {
+            const [value] = remainingArgs(d);
+            if (value === undefined) return fail('ttl needs a time in second', option);
+            if (value.opaque === true) break;
+            if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
+            if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+            break;
+          }
           case 'reload': {
             const [value, ...rest] = remainingArgs(d);
             if (value === undefined || rest.length > 0)
-              fail(
-                `${option.text} needs a ${option.text === 'ttl' ? 'time in second' : 'duration (zero seconds to disable)'}`,
-                option,
-              );
-            if (option.text === 'reload') duration(value);
-            else if (!/^[+-]?\d+$/.test(value.text) && value.opaque !== true)
-              fail('ttl needs a number of second', value);
-            else if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+              return fail('reload needs a duration (zero seconds to disable)', option);
+            if (value.opaque === true) break;
+            const length = durationOf(value.text);
+            if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
+            if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
             break;
           }
           default:
@@ -80,6 +90,7 @@ export function readHosts(setup: Setup): void {
         }
       }
     }
+    if (unsupported && through === undefined) fail('fallthrough_unsupported requires fallthrough', current(d));
   } finally {
     const look = lookAt(context, path);
     if (look.kind === 'text') {

@@ -6,6 +6,7 @@ import { duration, integer } from '../go-values.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { compareVersions } from '../versions.ts';
+import { words } from './stanza.ts';
 
 export function readKubernetes(setup: Setup): void {
   const { d, context } = setup;
@@ -19,7 +20,12 @@ export function readKubernetes(setup: Setup): void {
       count += 1;
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       head = current(d);
-      zones = zonesFrom(remainingArgs(d), setup.zones);
+      const args = remainingArgs(d);
+      zones = zonesFrom(args, setup.zones);
+      const stated = !args.some((token) => token.opaque === true) && (args.length > 0 || setup.keys.length > 0);
+      // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
+      if (stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
+        fail('non-reverse zone name must be used', head);
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -47,7 +53,8 @@ export function readKubernetes(setup: Setup): void {
             break;
           }
           case 'ttl': {
-            const token = oneArg(d);
+            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+            if (token === undefined) break;
             const ttl = integer(token);
             if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
             break;
@@ -61,9 +68,8 @@ export function readKubernetes(setup: Setup): void {
             through = fallthroughZones(d);
             break;
           case 'ignore': {
-            const [what, ...rest] = remainingArgs(d);
-            if (what === undefined) argumentError(d);
-            if (what.text !== 'empty_service' || rest.length > 0)
+            const [what] = remainingArgs(d);
+            if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true)
               fail(`unable to parse ignore value: '${what.text}'`, what);
             break;
           }

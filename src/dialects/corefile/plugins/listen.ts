@@ -1,6 +1,6 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 import { parseAddress } from '../../../dns/endpoint.ts';
-import type { NamePattern } from '../../../fact.ts';
+import type { BindAddress, NamePattern } from '../../../fact.ts';
 import { argumentError, current, fail, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -8,29 +8,45 @@ import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
+/** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */
+const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
+
 export function readBind(setup: Setup): void {
-  const { d, context } = setup;
+  const { d } = setup;
+  let head = d.tokens[0] as Token;
   while (next(d)) {
-    const head = current(d);
+    head = current(d);
     const args = remainingArgs(d);
     if (args.length === 0) fail('at least one address or interface name is expected', head);
-    const except = new Set<string>();
+    let excluded: readonly Token[] = [];
     while (nextBlock(d)) {
       if (current(d).text !== 'except') fail(`invalid option ${quoted(current(d).text)}`, current(d));
-      const names = remainingArgs(d);
-      if (names.length === 0)
+      excluded = remainingArgs(d);
+      if (excluded.length === 0)
         fail('at least one address or interface must be given to except subdirective', current(d));
-      for (const token of names) except.add(parseAddress(token.text) ?? token.text);
     }
+    for (const token of [...args, ...excluded]) checkBind(setup, token);
+    // Addresses are compared as they are written.
+    const except = new Set(excluded.flatMap(({ text }) => (text === 'lo' ? ['lo', ...LOOPBACK] : [text])));
     for (const token of args) {
-      if (except.has(parseAddress(token.text) ?? token.text)) continue;
-      const address = parseAddress(token.text.replace(/%.*$/s, ''));
-      if (address !== undefined) setup.bind.push({ value: { kind: 'address', address }, at: placeOf(token) });
-      else if (token.opaque === true || couldBeInterface(token.text, context.version))
-        setup.bind.push({ value: { kind: 'interface', name: token.text }, at: placeOf(token) });
-      else fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
+      const at = placeOf(token);
+      if (except.has(token.text)) continue;
+      const address = parseAddress(token.text);
+      if (address !== undefined) setup.bind.push({ value: { kind: 'address', address }, at });
+      else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
+        for (const one of LOOPBACK)
+          if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
+      } else setup.bind.push({ value: { kind: 'interface', name: token.text }, at });
     }
   }
+  if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });
+}
+
+function checkBind({ context }: Setup, token: Token): void {
+  if (parseAddress(token.text) !== undefined || token.opaque === true) return;
+  if (!couldBeInterface(token.text, context.version))
+    fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
 }
 
 /** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
@@ -39,7 +55,7 @@ function couldBeInterface(text: string, version: string): boolean {
   return (
     text !== 'localhost' &&
     isAtLeast(version, '1.8.4') &&
-    /^[^/:\s]{1,15}$/.test(text) &&
+    /^[^/:\s%]{1,15}$/.test(text) &&
     !/^\d+\.\d+\.\d+\.\d+$/.test(text)
   );
 }
@@ -127,7 +143,7 @@ function typesOf(text: string): string[] | undefined {
 /** Two mistakes that are certain: unbalanced brackets, and a type whose double quotes the Corefile has eaten. */
 function expressionProblem(text: string): string | undefined {
   const outside = text.replace(/'[^']*'/g, '').replace(/"[^"]*"/g, '');
-  if (outside.split('(').length > outside.split(')').length) return 'unexpected token EOF';
+  if (text.trim() === '' || outside.split('(').length > outside.split(')').length) return 'unexpected token EOF';
   const bare = /^(?:type|name|class|proto)\(\)\s*[!=]=\s*([A-Za-z_]\w*)$/.exec(outside.trim())?.[1];
   return bare === undefined ? undefined : `unknown name ${bare}`;
 }

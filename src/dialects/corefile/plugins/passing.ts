@@ -11,220 +11,267 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { durationOf, integer, quoted } from '../go-values.ts';
+import { lookAt } from '../files.ts';
+import { duration, durationOf, integer, integerProblem, quoted, regexProblem, spokenDuration } from '../go-values.ts';
 import type { PluginReader, Setup } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
+import { readCache } from './cache.ts';
+import { MONITORS } from './monitors.ts';
+import { block, once, words } from './stanza.ts';
+import { TRANSLATORS } from './translate.ts';
+import { TRANSPORTS } from './transports.ts';
 
-/** Runs over all stanzas; a second one is refused with the words of plugin.ErrOnce. */
-function once(setup: Setup, stanza: (d: Dispenser) => void): void {
-  const { d } = setup;
-  for (let count = 1; next(d); count += 1) {
-    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
-    stanza(d);
+const MANY = Number.POSITIVE_INFINITY;
+
+/** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */
+const noArgument: PluginReader = ({ d }) => {
+  next(d);
+  if (nextArg(d)) argumentError(d);
+};
+const anything: PluginReader = () => undefined;
+const onlyOnce: PluginReader = (setup) => once(setup, (d) => void remainingArgs(d));
+
+const LEVELS: ReadonlySet<string> = new Set(['warning', 'error', 'info', 'debug']);
+
+function consolidate(setup: Setup, d: Dispenser): void {
+  const first = isAtLeast(setup.context.version, '1.13.2');
+  const [length, pattern, ...rest] = words(d, 2, first ? 4 : 3);
+  if (length !== undefined) duration(length);
+  if (pattern !== undefined && pattern.opaque !== true) {
+    if (isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000)
+      fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
+    const problem = regexProblem(pattern.text);
+    if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+  }
+  let level = false;
+  let shows = false;
+  for (const word of rest) {
+    if (LEVELS.has(word.text)) {
+      if (level) fail('multiple log levels specified in consolidate', word);
+      if (shows) fail('log level must come before show_first in consolidate', word);
+      level = true;
+    } else if (first && word.text === 'show_first') shows = true;
+    else if (word.opaque !== true)
+      fail(
+        first
+          ? `unknown option in consolidate: ${word.text}`
+          : `unknown log level argument in consolidate: ${word.text}`,
+        word,
+      );
   }
 }
 
-const refusesArguments: PluginReader = ({ d }) => {
-  while (next(d)) if (remainingArgs(d).length > 0) argumentError(d);
-};
-/** Only with that version do arguments matter. */
-const refusesArgumentsSince =
-  (version: string): PluginReader =>
-  (setup) => {
-    if (isAtLeast(setup.context.version, version)) refusesArguments(setup);
-  };
-const needsArgument: PluginReader = ({ d }) => {
-  while (next(d)) {
-    oneArg(d);
-    remainingArgs(d);
-    while (nextBlock(d)) remainingArgs(d);
-  }
-};
-const anything: PluginReader = () => undefined;
-const onlyOnce: PluginReader = (setup) =>
-  once(setup, (d) => {
-    remainingArgs(d);
-    while (nextBlock(d)) remainingArgs(d);
-  });
-
-const CACHE_WORDS: ReadonlySet<string> = new Set([
-  'success',
-  'denial',
-  'prefetch',
-  'serve_stale',
-  'servfail',
-  'disable',
-  'keepttl',
-  'verify_stale',
-]);
-
-/** plugin/cache/setup.go cacheParse. */
-const cache: PluginReader = (setup) =>
-  once(setup, (d) => {
-    const [first] = remainingArgs(d);
-    if (first !== undefined && /^[+-]?\d+$/.test(first.text) && Number(first.text) <= 0)
-      fail(`cache TTL can not be zero or negative: ${Number(first.text)}`, first);
-    while (nextBlock(d)) {
-      const option = current(d);
-      if (!CACHE_WORDS.has(option.text)) argumentError(d);
-      const args = remainingArgs(d);
-      if (option.text === 'success' || option.text === 'denial') {
-        if (args[0] === undefined) argumentError(d);
-        integer(args[0]);
-      }
-      const length = option.text === 'servfail' && args[0] !== undefined ? durationOf(args[0].text) : undefined;
-      if (length !== undefined && length < 0) fail('invalid negative ttl for servfail', args[0] ?? option);
-      if (length !== undefined && length > 300e9)
-        fail('caching SERVFAIL responses over 5 minutes is not permitted', args[0] ?? option);
-    }
-  });
-
 const errors: PluginReader = (setup) =>
   once(setup, (d) => {
-    const [first, ...rest] = remainingArgs(d);
-    if (rest.length > 0) argumentError(d);
-    if (first !== undefined && first.text !== 'stdout') fail(`invalid log file: ${first.text}`, first);
-    while (nextBlock(d)) {
-      if (!['consolidate', 'stacktrace'].includes(current(d).text)) argumentError(d);
-      remainingArgs(d);
-    }
+    const [first] = words(d, 0, 1);
+    if (first !== undefined && first.text !== 'stdout' && first.opaque !== true)
+      fail(`invalid log file: ${first.text}`, first);
+    // Words behind `stacktrace` are the next options.
+    block(d, { stacktrace: () => undefined, consolidate: () => consolidate(setup, d) }, () =>
+      fail(`Unexpected token '${current(d).text}', expecting 'Unknown field ${current(d).text}'`, current(d)),
+    );
   });
 
-const health: PluginReader = ({ d }) => {
-  while (next(d)) {
-    if (remainingArgs(d).length > 1) argumentError(d);
-    while (nextBlock(d)) {
-      if (current(d).text !== 'lameduck') argumentError(d);
-      const [value, ...rest] = remainingArgs(d);
-      if (value === undefined || rest.length > 0) argumentError(d);
-      if (durationOf(value.text) === undefined && value.opaque !== true)
-        fail(
-          `unable to parse lameduck duration value: '${value.text}' : time: invalid duration ${quoted(value.text)}`,
-          value,
-        );
-    }
-  }
-};
-
-const reload: PluginReader = ({ d }) => {
-  while (next(d)) {
-    const args = remainingArgs(d);
-    if (args.length > 2) argumentError(d);
-    for (const [index, token] of args.entries()) {
-      const length = durationOf(token.text);
-      if (token.opaque === true) continue;
-      if (length === undefined) fail(`time: invalid duration ${quoted(token.text)}`, token);
-      const least = index === 0 ? 2e9 : 1e9;
-      if (length < least)
-        fail(
-          index === 0 ? 'interval value must be greater or equal to 2s' : 'jitter value must be greater or equal to 1s',
-          token,
-        );
-    }
-  }
+const reload: PluginReader = ({ d, context }) => {
+  next(d);
+  const head = current(d);
+  const [interval, jitter] = words(d, 0, 2);
+  if (interval?.opaque === true || jitter?.opaque === true) return;
+  // The jitter is read after the interval is found long enough.
+  if (interval !== undefined && duration(interval) < 2e9)
+    fail('interval value must be greater or equal to 2s', interval);
+  if (jitter === undefined) return;
+  const length = duration(jitter);
+  const zero = isAtLeast(context.version, '1.14.1');
+  if (length < 1e9 && !(zero && length === 0))
+    fail(`jitter value must be ${zero ? '0 or ' : ''}greater or equal to 1s`, jitter ?? head);
 };
 
 const bufsize: PluginReader = ({ d }) => {
-  while (next(d)) {
-    const args = remainingArgs(d);
-    if (args.length > 1) argumentError(d);
-    const [size] = args;
-    if (size === undefined || size.opaque === true) continue;
-    const value = integer(size);
-    if (value < 512 || value > 4096) argumentError(d);
-  }
+  next(d);
+  const [size] = words(d, 0, 1);
+  if (size === undefined || size.opaque === true) return;
+  if (integerProblem(size.text) !== undefined || Number(size.text) < 512 || Number(size.text) > 4096) argumentError(d);
 };
 
-const loadbalance: PluginReader = ({ d }) => {
+const loadbalance: PluginReader = ({ d, context }) => {
+  const prefers = isAtLeast(context.version, '1.12.2');
   while (next(d)) {
     const [policy, ...rest] = remainingArgs(d);
-    if (policy !== undefined && policy.opaque !== true && !['round_robin', 'weighted'].includes(policy.text))
+    const extra = rest[0];
+    if (policy?.text === 'round_robin' && extra !== undefined) fail(`unknown property for ${policy.text}`, extra);
+    if (policy?.text === 'weighted') {
+      if (extra === undefined) fail('missing weight file argument', policy);
+      if (rest.length > 1) fail('unexpected argument(s)', policy);
+      block(d, {
+        reload: (inside, option) => {
+          const [length, more] = remainingArgs(inside);
+          if (length === undefined) return fail('reload duration value is missing', option);
+          if (more !== undefined) fail('unexpected argument', more);
+          if (length.opaque !== true && durationOf(length.text) === undefined)
+            fail(`invalid reload duration '${length.text}'`, length);
+        },
+      });
+    } else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true)
       fail(`unknown policy: ${policy.text}`, policy);
-    if (policy?.text === 'round_robin' && rest.length > 0)
-      fail(`unknown property for ${policy.text}`, rest[0] ?? policy);
-    while (nextBlock(d)) remainingArgs(d);
+    if (!prefers) return;
+    block(d, {
+      prefer: (inside) => {
+        for (const network of remainingArgs(inside))
+          if (network.opaque !== true && !isCidr(network.text))
+            fail(`invalid CIDR ${quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
+      },
+    });
   }
 };
+
+/** Near enough to net.ParseCIDR. */
+function isCidr(text: string): boolean {
+  return /^(?:\d{1,3}(?:\.\d{1,3}){3}\/(?:\d|[12]\d|3[0-2])|[0-9a-f:.]*:[0-9a-f:.]*\/(?:\d{1,2}|1[01]\d|12[0-8]))$/i.test(
+    text,
+  );
+}
 
 const CLASSES: ReadonlySet<string> = new Set(['success', 'denial', 'error', 'all']);
-const log: PluginReader = ({ d }) => {
+const log: PluginReader = ({ d, context }) => {
   while (next(d)) {
     remainingArgs(d);
-    while (nextBlock(d)) {
-      if (current(d).text !== 'class') argumentError(d);
-      const classes = remainingArgs(d);
-      if (classes.length === 0) argumentError(d);
-      const wrong = classes.find((token) => !CLASSES.has(token.text) && token.opaque !== true);
-      if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
-    }
+    block(
+      d,
+      {
+        class: (inside) => {
+          const wrong = words(inside, 1, MANY).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
+          if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
+        },
+      },
+      isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError,
+    );
   }
 };
 
+const FLAGS: ReadonlySet<string> = new Set(['aa', 'ra', 'rd']);
 const header: PluginReader = ({ d, context }) => {
+  const strict = isAtLeast(context.version, '1.12.2');
   while (next(d)) {
     let seen = false;
     while (nextBlock(d)) {
-      seen = true;
       const selector = current(d);
-      remainingArgs(d);
-      if (isAtLeast(context.version, '1.13.0') && !['query', 'response'].includes(selector.text))
-        fail(`setting up rule: invalid selector=${selector.text} should be query or response`, selector);
+      const side = selector.text.toLowerCase();
+      let action = selector;
+      if (side === 'query' || side === 'response') {
+        if (!nextArg(d)) fail('setting up rule: no flag action provided', selector);
+        action = current(d);
+      } else if (strict || (side !== 'set' && side !== 'clear'))
+        fail(`setting up rule: invalid selector=${side} should be query or response`, selector);
+      const flags = remainingArgs(d);
+      if (flags.length === 0)
+        fail('setting up rule: invalid length for flags, at least one should be provided', selector);
+      const verb = action.text.toLowerCase();
+      if (verb !== 'set' && verb !== 'clear')
+        fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
+      const wrong = flags.find((flag) => !FLAGS.has(flag.text.toLowerCase()));
+      if (wrong !== undefined) fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
+      seen = true;
     }
-    if (!seen) argumentError(d);
+    // What stands behind the first stanza with a rule is not looked at.
+    if (seen) return;
   }
+  argumentError(d);
 };
 
-const timeouts: PluginReader = ({ d }) => {
+const DAY = 24 * 3600e9;
+const timeouts: PluginReader = ({ d, context }) => {
+  const queries = isAtLeast(context.version, '1.14.3');
   while (next(d)) {
     const head = current(d);
-    if (remainingArgs(d).length > 0) argumentError(d);
+    words(d, 0, 0);
     let seen = false;
     while (nextBlock(d)) {
+      const option = current(d);
+      const [value] = words(d, 1, 1);
       seen = true;
-      if (!['read', 'write', 'idle'].includes(current(d).text))
-        fail(`unknown option: ${quoted(current(d).text)}`, current(d));
-      oneArg(d);
+      if (value === undefined || value.opaque === true) continue;
+      if (queries && option.text === 'maxtcpqueries') {
+        const problem = integerProblem(value.text);
+        if (problem !== undefined) fail(`invalid value for maxtcpqueries '${value.text}': ${problem}`, value);
+        if (Number(value.text) === 0 || Number(value.text) < -1)
+          fail(`maxtcpqueries provided '${value.text}' needs to be -1 (unlimited) or a positive integer`, value);
+        continue;
+      }
+      // plugin/pkg/durations: a bare number is of seconds.
+      const text = /^[+-]?\d+$/.test(value.text) ? `${value.text}s` : value.text;
+      const length = durationOf(text);
+      if (length === undefined) return fail(`failed to parse duration '${text}'`, value);
+      if (length < 1e9 || length > DAY)
+        fail(`timeout provided '${spokenDuration(length)}' needs to be between 1 second and 24 hours`, value);
+      if (!['read', 'write', 'idle'].includes(option.text)) fail(`unknown option: '${option.text}'`, option);
     }
     if (!seen) fail('timeouts block with no timeouts specified', head);
   }
 };
 
 /** plugin/autopath/setup.go: a file, or `@kubernetes` as the last argument. */
-const autopath: PluginReader = ({ d }) => {
+const autopath: PluginReader = ({ d, context }) => {
   while (next(d)) {
-    const head = current(d);
-    if (remainingArgs(d).length === 0) fail('no resolv-conf specified', head);
+    const last = remainingArgs(d).at(-1);
+    if (last === undefined) return fail('no resolv-conf specified', current(d));
+    if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing')
+      fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
   }
 };
 
 const metadata: PluginReader = ({ d }) => {
-  for (let count = 1; next(d); count += 1) {
-    if (count > 1 || nextBlock(d)) argumentError(d);
-    remainingArgs(d);
+  next(d);
+  remainingArgs(d);
+  if (nextBlock(d) || next(d)) argumentError(d);
+};
+
+const root: PluginReader = ({ d }) => {
+  while (next(d)) oneArg(d);
+};
+
+const cancel: PluginReader = ({ d }) => {
+  while (next(d)) {
+    const [length] = words(d, 0, 1);
+    if (length === undefined || length.opaque === true) continue;
+    const value = durationOf(length.text);
+    if (value === undefined) return fail(`invalid duration: ${quoted(length.text)}`, length);
+    if (value <= 0) fail(`invalid negative duration: ${quoted(length.text)}`, length);
   }
 };
 
-const ready: PluginReader = (setup) =>
-  once(setup, (d) => {
-    if (remainingArgs(d).length > 1) argumentError(d);
-    while (nextBlock(d)) {
-      if (!isAtLeast(setup.context.version, '1.12.4')) unknownProperty(d);
-      remainingArgs(d);
-    }
-  });
+const MOST_SOCKETS = 1024;
+const multisocket: PluginReader = ({ d, context }) => {
+  next(d);
+  const found = remainingArgs(d);
+  if (found.length > 1 || next(d)) argumentError(d);
+  const [count] = found;
+  if (count === undefined || count.opaque === true) return;
+  const problem = integerProblem(count.text);
+  if (problem !== undefined) fail(`invalid num sockets: ${problem}`, count);
+  if (integer(count) < 1) fail(`num sockets can not be zero or negative: ${integer(count)}`, count);
+  if (isAtLeast(context.version, '1.14.0') && integer(count) > MOST_SOCKETS)
+    fail(`num sockets exceeds maximum (${MOST_SOCKETS}): ${integer(count)}`, count);
+};
 
-const geoip: PluginReader = ({ d }) => {
+const debug: PluginReader = ({ d }) => {
+  while (next(d)) if (nextArg(d)) argumentError(d);
+};
+
+const EVENTS: ReadonlySet<string> = new Set(['startup', 'shutdown', 'certrenew']);
+/** caddy onevent/on.go. */
+const on: PluginReader = ({ d }) => {
   while (next(d)) {
-    if (!nextArg(d)) argumentError(d);
-    remainingArgs(d);
-    while (nextBlock(d)) remainingArgs(d);
+    const event = oneArg(d);
+    if (!EVENTS.has(event.text.toLowerCase()) && event.opaque !== true)
+      fail(`Wrong event name or event not supported: '${event.text}'`, event);
+    if (remainingArgs(d).length === 0) fail("no command contained in ''", event);
   }
 };
 
 export const PASSING_READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>([
-  ['cache', cache],
+  ['cache', readCache],
   ['errors', errors],
-  ['health', health],
   ['reload', reload],
   ['bufsize', bufsize],
   ['loadbalance', loadbalance],
@@ -233,25 +280,26 @@ export const PASSING_READERS: ReadonlyMap<string, PluginReader> = new Map<string
   ['timeouts', timeouts],
   ['autopath', autopath],
   ['metadata', metadata],
-  ['ready', ready],
-  ['geoip', geoip],
-  ['dnstap', needsArgument],
-  ['sign', needsArgument],
-  ['on', needsArgument],
-  ['minimal', refusesArguments],
-  ['prometheus', onlyOnce],
+  ['root', root],
+  ['cancel', cancel],
+  ['multisocket', multisocket],
+  ['debug', debug],
+  ['minimal', noArgument],
   ['nsid', onlyOnce],
-  ['pprof', onlyOnce],
-  ['shed', onlyOnce],
-  ...'root cancel proxyproto quic grpc_server https https3 multisocket debug trace dns64 tls startup shutdown'
-    .split(' ')
-    .map((name): [string, PluginReader] => [name, anything]),
+  ['on', on],
+  ...MONITORS,
+  ...TRANSLATORS,
+  ...TRANSPORTS,
+  ...['startup', 'shutdown'].map((name): [string, PluginReader] => [name, anything]),
 ]);
 
-/** `any` ends queries, and has looked at its arguments since 1.12.0. */
-export const checkAny: PluginReader = refusesArgumentsSince('1.12.0');
-/** plugin/whoami/setup.go: `c.NextArg` of the first line only. */
-export const checkWhoami: PluginReader = ({ d }) => {
+/** `any` ends queries, and has looked at its arguments since 1.14.4. */
+export const checkAny: PluginReader = ({ d, context }) => {
+  if (!isAtLeast(context.version, '1.14.4')) return;
   next(d);
   if (nextArg(d)) argumentError(d);
+  if (nextBlock(d)) unknownProperty(d);
 };
+
+/** plugin/whoami/setup.go: `c.NextArg` of the first line only. */
+export const checkWhoami: PluginReader = noArgument;

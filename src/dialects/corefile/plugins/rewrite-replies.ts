@@ -8,6 +8,7 @@ import { fail } from '../dispenser.ts';
 import { isRcode, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
 
 type Then = RewriteRule['then'];
 
@@ -87,11 +88,13 @@ export function cnameRule(then: Then, kind: Token, args: readonly Token[]): Rewr
 }
 
 /** `edns0 local|nsid|subnet append|replace|set|unset ... [revert]`. */
-export function edns0Rule(then: Then, kind: Token, words: readonly Token[]): RewriteRule {
+export function edns0Rule(then: Then, kind: Token, words: readonly Token[], version: string): RewriteRule {
   const [type, act] = words;
   if (type === undefined || act === undefined) return fail('too few arguments for an EDNS0 rule', kind);
   const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
-  if (!['append', 'replace', 'set', 'unset'].includes(action)) fail(`invalid action: ${quoted(action)}`, act);
+  const unsets = isAtLeast(version, '1.12.2');
+  if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset'))
+    fail(`invalid action: ${quoted(action)}`, act);
   // What an ordinary client sends has no such option: there is nothing to replace.
   const met: Then = action === 'replace' ? 'continue' : then;
   if (action === 'unset') {

@@ -66,7 +66,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
         : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
     }
     case 'edns0':
-      return edns0Rule(then, kind, args);
+      return edns0Rule(then, kind, args, version);
     case 'ttl':
       return ttlRule(then, kind, args);
     case 'cname':

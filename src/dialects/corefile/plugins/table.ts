@@ -10,7 +10,7 @@ import { readAlternate, readExternal, readFanout, readGrpc, readProxy } from './
 import { readRewrite } from './rewrite.ts';
 import { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami } from './small.ts';
 import { readTemplate } from './template.ts';
-import { readAuto, readBackend, readFile, readSecondary, readTransfer } from './zone-data.ts';
+import { readAuto, readBackend, readDynupdate, readFile, readSecondary, readTransfer } from './zone-data.ts';
 
 const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>([
   ...PASSING_READERS,
@@ -28,6 +28,7 @@ const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>
   ['auto', readAuto],
   ['secondary', readSecondary],
   ['transfer', readTransfer],
+  ['dynupdate', readDynupdate],
   ['template', readTemplate],
   ['rewrite', readRewrite],
   ['acl', readAcl],

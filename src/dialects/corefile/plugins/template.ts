@@ -1,10 +1,11 @@
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
 import type { AnswerRule } from '../../../fact.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
-import { isClass, isRcode, isType, regexProblem } from '../go-values.ts';
+import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
+import { words } from './stanza.ts';
 
 export function readTemplate(setup: Setup): void {
   const { d } = setup;
@@ -60,7 +61,21 @@ export function readTemplate(setup: Setup): void {
             conditional = conditional || option.text === 'expr';
             remainingArgs(d);
             break;
-          case 'ederror':
+          case 'ederror': {
+            const [code] = words(d, 1, 2);
+            const text = code?.text ?? '';
+            const wrong = /^\d+$/.test(text)
+              ? Number(text) > 0xffff
+                ? 'value out of range'
+                : undefined
+              : 'invalid syntax';
+            if (code !== undefined && code.opaque !== true && wrong !== undefined)
+              fail(
+                `error parsing extended DNS error code ${code.text}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
+                code,
+              );
+            break;
+          }
           case 'upstream':
             remainingArgs(d);
             break;

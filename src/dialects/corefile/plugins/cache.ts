@@ -1,0 +1,114 @@
+/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
+import { argumentError, type Dispenser, fail } from '../dispenser.ts';
+import { duration, integer, integerProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { PluginReader } from '../setup.ts';
+import { isAtLeast } from '../versions.ts';
+import { block, durationProblem, once, words } from './stanza.ts';
+
+const SECOND = 1e9;
+const FIVE_MINUTES = 300e9;
+
+export const readCache: PluginReader = (setup) =>
+  once(setup, (d) => {
+    const { version } = setup.context;
+    const [first] = words(d, 0, Number.POSITIVE_INFINITY);
+    if (first !== undefined && first.opaque !== true && integerProblem(first.text) === undefined)
+      checkTtl(Number(first.text), first);
+    let stale = false;
+    let policy: Token | undefined;
+    block(
+      d,
+      {
+        success: amounts,
+        denial: amounts,
+        prefetch,
+        serve_stale: (inside) => {
+          stale = true;
+          serveStale(inside, version);
+        },
+        ...(isAtLeast(version, '1.14.7')
+          ? {
+              serve_stale_policy: (inside: Dispenser, option: Token) => {
+                if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
+                policy = option;
+                const [value] = words(inside, 1, 1);
+                if (value !== undefined && value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
+                  fail(`invalid serve_stale_policy: ${value.text}`, value);
+              },
+            }
+          : {}),
+        servfail: (inside) => {
+          const [token] = words(inside, 1, 1);
+          const length = token === undefined ? 0 : duration(token);
+          if (token === undefined) return;
+          if (length < 0) fail('invalid negative ttl for servfail', token);
+          if (length > FIVE_MINUTES) fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
+        },
+        disable: (inside) => {
+          const [type] = words(inside, 1, Number.POSITIVE_INFINITY);
+          if (type !== undefined && type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
+            fail('cache type for disable must be "success" or "denial"', type);
+        },
+        keepttl: (inside) => void words(inside, 0, 0),
+      },
+      argumentError,
+    );
+    if (policy !== undefined && !stale) fail('serve_stale_policy requires serve_stale', policy);
+  });
+
+function checkTtl(ttl: number, token: Token): void {
+  if (ttl <= 0) fail(`cache TTL can not be zero or negative: ${ttl}`, token);
+}
+
+function amounts(d: Dispenser): void {
+  const [most, ttl, least] = words(d, 1, Number.POSITIVE_INFINITY);
+  if (most !== undefined) integer(most);
+  if (ttl !== undefined) checkTtl(integer(ttl), ttl);
+  if (least !== undefined && integer(least) < 0) fail(`cache min TTL can not be negative: ${integer(least)}`, least);
+}
+
+function prefetch(d: Dispenser): void {
+  const [amount, length, share] = words(d, 1, 3);
+  if (amount !== undefined && integer(amount) < 0)
+    fail(`prefetch amount should be positive: ${integer(amount)}`, amount);
+  if (length !== undefined) duration(length);
+  if (share === undefined || share.opaque === true || share.text === '') return;
+  if (!share.text.endsWith('%'))
+    fail(`last character of percentage should be \`%\`, but is: '${share.text.at(-1) ?? ''}'`, share);
+  const percent = integer({ ...share, text: share.text.slice(0, -1) });
+  if (percent < 10 || percent > 90) fail(`percentage should fall in range [10, 90]: ${percent}`, share);
+}
+
+/** The response's TTL and the recheck after a failure came with 1.14.7. */
+function serveStale(d: Dispenser, version: string): void {
+  const late = isAtLeast(version, '1.14.7');
+  const found = words(d, 0, late ? 5 : 2);
+  const [length, mode, ...rest] = found;
+  if (length !== undefined && duration(length) < 0) fail('invalid negative duration for serve_stale', length);
+  const refresh = mode?.text.toLowerCase();
+  if (mode !== undefined && mode.opaque !== true && refresh !== 'immediate' && refresh !== 'verify')
+    fail(`invalid value for serve_stale refresh mode: ${refresh ?? ''}`, mode);
+  const [timeout, ttl, recheck] = refresh === 'verify' ? rest : [undefined, ...rest];
+  if (timeout !== undefined) {
+    checkDuration('verify timeout', timeout);
+    if (duration(timeout) < 0) fail('invalid negative timeout for serve_stale verify', timeout);
+  }
+  if (refresh !== 'verify' && found.length > 4) argumentError(d);
+  if (ttl !== undefined) {
+    checkDuration('response TTL', ttl);
+    const value = duration(ttl);
+    if (value < 0) fail('invalid negative response TTL for serve_stale', ttl);
+    if (value % SECOND !== 0) fail('serve_stale response TTL must be a whole number of seconds', ttl);
+    if (value / SECOND > 0xffffffff) fail('serve_stale response TTL exceeds the DNS TTL range', ttl);
+  }
+  if (recheck === undefined) return;
+  checkDuration('failure recheck', recheck);
+  if (duration(recheck) < 0) fail('invalid negative failure recheck for serve_stale', recheck);
+  if (duration(recheck) > FIVE_MINUTES) fail('serve_stale failure recheck cannot exceed 5 minutes', recheck);
+}
+
+function checkDuration(what: string, token: Token): void {
+  const problem = token.opaque === true ? undefined : durationProblem(token.text);
+  if (problem !== undefined) fail(`invalid serve_stale ${what}: ${problem}`, token);
+}

@@ -1,0 +1,193 @@
+/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
+import {
+  argumentError,
+  current,
+  type Dispenser,
+  fail,
+  next,
+  oneArg,
+  remainingArgs,
+  unknownProperty,
+} from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { duration, durationOf, integer, integerProblem, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { PluginReader } from '../setup.ts';
+import { isAtLeast } from '../versions.ts';
+import { block, durationProblem, listenAddress, once, words } from './stanza.ts';
+
+const health: PluginReader = ({ d, context }) => {
+  while (next(d)) {
+    listenAddress(words(d, 0, 1));
+    block(
+      d,
+      {
+        lameduck: (inside) => {
+          const [value] = words(inside, 1, 1);
+          if (value !== undefined && value.opaque !== true && durationOf(value.text) === undefined)
+            fail(
+              `unable to parse lameduck duration value: '${value.text}' : ${durationProblem(value.text) ?? ''}`,
+              value,
+            );
+        },
+      },
+      isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError,
+    );
+  }
+};
+
+const ready: PluginReader = (setup) =>
+  once(setup, (d) => {
+    listenAddress(words(d, 0, 1));
+    if (!isAtLeast(setup.context.version, '1.12.4')) return;
+    block(d, {
+      monitor: (inside) => {
+        const [type] = words(inside, 1, 1);
+        if (type !== undefined && type.opaque !== true && !['until-ready', 'continuously'].includes(type.text))
+          fail(`monitor type '${type.text}' not supported`, type);
+      },
+    });
+  });
+
+const pprof: PluginReader = (setup) =>
+  once(setup, (d) => {
+    const found = remainingArgs(d);
+    if (found.length === 1) listenAddress(found);
+    if (found.length > 1) argumentError(d);
+    block(d, {
+      block: (inside) => {
+        const [rate] = words(inside, 0, 1);
+        if (rate !== undefined && rate.opaque !== true && integerProblem(rate.text) !== undefined)
+          fail(`property 'block' invalid integer value '${rate.text}'`, rate);
+      },
+    });
+  });
+
+const prometheus: PluginReader = (setup) =>
+  once(setup, (d) => {
+    listenAddress(words(d, 0, 1));
+    if (!isAtLeast(setup.context.version, '1.14.3')) return;
+    let tls = false;
+    block(
+      d,
+      {
+        runtime_metrics: (inside) => void words(inside, 0, 0),
+        tls: (inside, option) => {
+          if (tls) fail('tls block already specified', option);
+          tls = true;
+          words(inside, 1, 1);
+        },
+      },
+      () => fail(`unknown option: ${current(d).text}`, current(d)),
+    );
+  });
+
+function bounded(name: string, unit: string, most: number, token: Token | undefined): void {
+  if (token === undefined || token.opaque === true) return;
+  const problem = integerProblem(token.text);
+  if (problem !== undefined) fail(`dnstap: invalid ${name} ${quoted(token.text)}: ${problem}`, token);
+  if (integer(token) < 1 || integer(token) > most)
+    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${integer(token)}`, token);
+}
+
+const dnstap: PluginReader = ({ d, context }) => {
+  const late = isAtLeast(context.version, '1.14.4');
+  while (next(d)) {
+    const found = words(d, 1, Number.POSITIVE_INFINITY);
+    const listens = late && found[0]?.text === 'listen';
+    if (listens && found.length < 2) fail('dnstap listen requires an endpoint argument', found[0] ?? current(d));
+    const rest = listens ? found.slice(1) : found;
+    if (isAtLeast(context.version, '1.13.0')) {
+      bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
+      bounded('MultipleQueue', 'x10k messages', 4096, rest[3]);
+    }
+    const word = (inside: Dispenser): void => void oneArg(inside);
+    block(
+      d,
+      {
+        skipverify: () => undefined,
+        identity: word,
+        version: word,
+        extra: word,
+        tls: (inside, option) => {
+          if (!listens) fail('tls directive only valid for listeners', option);
+          if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
+        },
+      },
+      late ? unknownProperty : () => undefined,
+    );
+  }
+};
+
+const TRACERS: ReadonlySet<string> = new Set(['zipkin', 'datadog']);
+
+/** strconv.ParseBool. */
+const BOOLEANS: ReadonlySet<string> = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
+
+const trace: PluginReader = ({ d, context }) => {
+  while (next(d)) {
+    const found = words(d, 0, 2);
+    const type = found.length === 2 ? found[0] : undefined;
+    if (type !== undefined && type.opaque !== true && !TRACERS.has(type.text.toLowerCase()))
+      fail(`tracing endpoint type '${type.text.toLowerCase()}' is not supported`, type);
+    const number = (inside: Dispenser): void => {
+      const [token] = words(inside, 1, 1);
+      if (token !== undefined) integer(token);
+    };
+    block(
+      d,
+      {
+        every: (inside) => {
+          const [token] = words(inside, 1, 1);
+          if (token !== undefined && token.opaque !== true && !/^\d{1,19}$/.test(token.text))
+            fail(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
+        },
+        service: (inside) => void words(inside, 1, 1),
+        client_server: (inside) => {
+          const [token] = words(inside, 0, 1);
+          if (token !== undefined && token.opaque !== true && !BOOLEANS.has(token.text))
+            fail(`strconv.ParseBool: parsing ${quoted(token.text)}: invalid syntax`, token);
+        },
+        datadog_analytics_rate: (inside) => {
+          const [token] = words(inside, 0, 1);
+          if (token === undefined || token.opaque === true) return;
+          const rate = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(token.text) ? Number(token.text) : undefined;
+          if (rate === undefined)
+            return fail(`strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`, token);
+          if (rate > 1 || rate < 0)
+            fail(`datadog analytics rate must be between 0 and 1, '${rate.toFixed(6)}' is not supported`, token);
+        },
+        zipkin_max_backlog_size: number,
+        zipkin_max_batch_size: number,
+        zipkin_max_batch_interval: (inside) => {
+          const [token] = words(inside, 1, 1);
+          if (token !== undefined) duration(token);
+        },
+      },
+      isAtLeast(context.version, '1.14.4') ? unknownProperty : () => undefined,
+    );
+  }
+};
+
+const geoip: PluginReader = ({ d, context }) => {
+  let path: Token | undefined;
+  while (next(d)) {
+    const file = oneArg(d);
+    if (path !== undefined) fail('configuring multiple databases is not supported', file);
+    path = file;
+    words(d, 0, 0);
+    block(d, { 'edns-subnet': () => undefined }, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)));
+  }
+  if (path !== undefined && path.opaque !== true && lookAt(context, path.text).kind === 'missing')
+    fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
+};
+
+export const MONITORS: readonly (readonly [string, PluginReader])[] = [
+  ['health', health],
+  ['ready', ready],
+  ['pprof', pprof],
+  ['prometheus', prometheus],
+  ['dnstap', dnstap],
+  ['trace', trace],
+  ['geoip', geoip],
+];

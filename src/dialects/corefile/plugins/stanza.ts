@@ -1,0 +1,74 @@
+/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
+import {
+  argumentError,
+  current,
+  type Dispenser,
+  fail,
+  next,
+  nextBlock,
+  remainingArgs,
+  unknownProperty,
+} from '../dispenser.ts';
+import { durationOf, hostPortProblem, integerProblem, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { Setup } from '../setup.ts';
+
+/** Runs over all stanzas; a second one is refused with the words of plugin.ErrOnce. */
+export function once(setup: Setup, stanza: (d: Dispenser) => void): void {
+  const { d } = setup;
+  for (let count = 1; next(d); count += 1) {
+    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    stanza(d);
+  }
+}
+
+/** The rest of the line, which must be of so many words. */
+export function words(d: Dispenser, least: number, most: number): Token[] {
+  const found = remainingArgs(d);
+  if (found.length < least || found.length > most) argumentError(d);
+  return found;
+}
+
+export type Options = Readonly<Record<string, (d: Dispenser, option: Token) => void>>;
+
+/** The block of a stanza, each of its words an option; `unknown` says what is thrown for one that is none. */
+export function block(d: Dispenser, options: Options, unknown: (d: Dispenser) => void = unknownProperty): void {
+  while (nextBlock(d)) {
+    const option = current(d);
+    const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
+    if (reader === undefined) {
+      if (option.opaque === true) remainingArgs(d);
+      else unknown(d);
+    } else reader(d, option);
+  }
+}
+
+/** An address to listen on, if one is given (net.SplitHostPort). */
+export function listenAddress(found: readonly Token[]): void {
+  const [address] = found;
+  const problem = address === undefined || address.opaque === true ? undefined : hostPortProblem(address.text);
+  if (problem !== undefined && address !== undefined) fail(problem, address);
+}
+
+/** `max_streams 5`: a number of one word, given once, at least `least`; `least` in the words of the plugin. */
+export function limit(name: string, least: 0 | 1): (d: Dispenser, option: Token) => void {
+  const seen = new WeakSet<Dispenser>();
+  return (d) => {
+    const [token] = words(d, 1, 1);
+    if (token === undefined) return;
+    const problem = token.opaque === true ? undefined : integerProblem(token.text);
+    if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
+    if (token.opaque !== true && Number(token.text) < least)
+      fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
+    if (seen.has(d)) fail(`${name} already defined for this server block`, token);
+    seen.add(d);
+  };
+}
+
+/** time.ParseDuration's own words where it refuses; nanoseconds. */
+export function durationProblem(text: string): string | undefined {
+  if (durationOf(text) !== undefined) return undefined;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)
+    ? `time: missing unit in duration ${quoted(text)}`
+    : `time: invalid duration ${quoted(text)}`;
+}

@@ -1,0 +1,46 @@
+/**
+ * Differences that are no fault of either side, each recognised narrowly and by a name; docs/limits.md lists them. What
+ * depends on the machine is not in a repository, and the laboratory's machine has next to nothing.
+ */
+import { readCorefile } from '../../src/dialects/corefile/index.ts';
+import type { ServerBlock } from '../../src/fact.ts';
+import { wholeFile } from '../../src/text/source-text.ts';
+import { contextOf } from './loopgate.ts';
+import type { Recorded, Vector } from './vector.ts';
+
+export type Explanation = 'host name' | 'in a pod' | 'interface' | 'address' | 'expression';
+
+/** Which explanation fits a start that the server refused, and we did not or for another reason. */
+export function explanationOf(vector: Vector, recorded: Recorded, version: string): Explanation | undefined {
+  const error = recorded.error ?? '';
+  if (vector.corefile === undefined || recorded.starts !== false) return undefined;
+  const text = wholeFile({ path: '/etc/coredns/Corefile', text: vector.corefile });
+  const { blocks } = readCorefile(text, contextOf(vector, version)).value;
+  const host = /failed to resolve "([^"]*)"/.exec(error)?.[1];
+  if (host !== undefined) return blocks.some((block) => forwardsTo(block, host)) ? 'host name' : undefined;
+  if (error.startsWith('plugin/kubernetes: unable to load in-cluster configuration'))
+    return blocks.some((block) => has(block, 'kubernetes')) ? 'in a pod' : undefined;
+  const bound = /not a valid IP address or interface name: "([^"]*)"/.exec(error)?.[1];
+  if (bound !== undefined)
+    return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'interface' && value.name === bound))
+      ? 'interface'
+      : undefined;
+  const listen = /listen \w+ \[?([^\s\]]+?)\]?:\d+: bind: cannot assign requested address/.exec(error)?.[1];
+  if (listen !== undefined)
+    return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'address' && value.address === listen))
+      ? 'address'
+      : undefined;
+  if (/^plugin\/(?:view|template): /.test(error) && /\(\d+:\d+\)\n/.test(error))
+    return blocks.some((block) => block.views.some((view) => view.opaque)) ? 'expression' : undefined;
+  return undefined;
+}
+
+function forwardsTo(block: ServerBlock, host: string): boolean {
+  return block.steps.some(
+    (step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'host' && value.name === host),
+  );
+}
+
+function has(block: ServerBlock, plugin: string): boolean {
+  return block.steps.some((step) => step.kind === 'answer' && step.plugin === plugin);
+}
