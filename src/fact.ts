@@ -515,8 +515,7 @@ export interface ServerKey {
 }
 export type BindAddress =
   /** `nothing` where all addresses are excluded: the block has no listener. */
-  | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'interface'; readonly name: string };
+  { readonly kind: 'address'; readonly address: string } | { readonly kind: 'interface'; readonly name: string };
 
 /** A condition under which a block takes a query at all (CoreDNS `view`). */
 export interface View {
