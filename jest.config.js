@@ -11,4 +11,6 @@ export default {
     ],
   },
   coverageProvider: 'v8',
+  // Tests that start processes share their machine with others.
+  testTimeout: 60_000,
 };
