@@ -199,6 +199,11 @@ export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags win over the file, whatever their order. */
   readonly source: 'config' | 'flags';
+  /**
+   * Among flags: those of a higher number stand later on the command line and win; absent is 20. A unit has 0, its
+   * drop-ins 10, kubeadm's own file 20, the file of extra arguments 30 (kubeadm's 10-kubeadm.conf).
+   */
+  readonly precedence?: number;
   /** `''` is a statement of its own (kubelet then writes 127.0.0.1) and differs from absent. */
   readonly resolvConf?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];

@@ -14,7 +14,7 @@ import { corefileOf } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
-import { inheritedView, lostResolvConf, type Pool, podResolver } from './resolver-files.ts';
+import { inheritedView, lastOf, lostResolvConf, type Pool, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -89,7 +89,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const inherited = new Map(pools.map((pool) => [pool.name, inheritedView(pool, readers, notices, fallbackAnchor)]));
   const kubeletDns = (pool: Pool): { address: string; via: readonly PathStep[]; at: Location }[] => {
     const flags = pool.kubelets.filter((fact) => fact.clusterDNS !== undefined);
-    const chosen = flags.filter((fact) => fact.source === 'flags').at(-1) ?? flags.at(-1);
+    const chosen = lastOf(flags.filter((fact) => fact.source === 'flags')) ?? flags.at(-1);
     if (chosen?.clusterDNS !== undefined) {
       return chosen.clusterDNS.flatMap((one) => {
         const address = parseAddress(one.value);

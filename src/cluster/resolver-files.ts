@@ -459,11 +459,18 @@ function systemOf(pool: Pool): OsProfile | undefined {
   };
 }
 
+/** The statement that stands last on the command line; of equal ones the one that is read last. */
+export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
+  let last: KubeletFact | undefined;
+  for (const fact of facts) if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+  return last;
+}
+
 /** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
 export function statedResolvConf(pool: Pool): Located<string> | undefined {
   const of = (source: 'flags' | 'config'): Located<string> | undefined => {
     const facts = pool.kubelets.filter((fact) => fact.source === source && fact.resolvConf !== undefined);
-    return facts[facts.length - 1]?.resolvConf;
+    return lastOf(facts)?.resolvConf;
   };
   return of('flags') ?? of('config');
 }

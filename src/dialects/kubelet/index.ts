@@ -74,13 +74,12 @@ function flagFileKind(document: Document): FlagFile | undefined {
 
 function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact[]> {
   const notices: Notice[] = [];
-  const texts =
+  const words =
     kind === 'unit'
-      ? unitTexts(document.source)
-      : kind === 'environment'
-        ? assignedTexts(document.source)
-        : [document.source];
-  const words = texts.flatMap((text) => splitWords(text, 'flags').words);
+      ? unitWords(document.source)
+      : (kind === 'environment' ? assignedTexts(document.source) : [document.source]).flatMap(
+          (text) => splitWords(text, 'flags').words,
+        );
   const settings = readFlags(flagWords(words), notices);
   const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
   if (said === undefined) return { value: [], notices };
@@ -88,19 +87,26 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
     kind: 'kubelet',
     source: 'flags',
     ...settings,
+    precedence: precedenceOf(document, kind),
     ...machinesOf(document),
     at: firstLineOf(document.source),
   };
   return { value: [fact], notices };
 }
 
+/** kubeadm's drop-in ends the command line with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release, 10-kubeadm.conf). */
+function precedenceOf(document: Document, kind: FlagFile): number {
+  if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
+  return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
+}
+
 /**
- * `Environment=` values, then `ExecStart=` of a unit or drop-in; an empty assignment forgets what came before
- * (systemd.exec(5), systemd.service(5)). Environment variables stand in the command line as flags of their own, so the
- * order between them is the order of the file.
+ * Words of the command line that a unit or drop-in says: `ExecStart=` with the variables of its `Environment=` in their
+ * places, or the variables alone where the command stands in another file. An empty assignment forgets what came before
+ * (systemd.exec(5), systemd.service(5), "Command lines"); what no file says is left out.
  */
-function unitTexts(source: SourceText): readonly SourceText[] {
-  let environment: SourceText[] = [];
+function unitWords(source: SourceText): readonly SourceText[] {
+  const variables = new Map<string, SourceText>();
   let commands: SourceText[] = [];
   const settings = readUnit(source);
   // A line that an edit puts into a unit comes without its section.
@@ -108,22 +114,28 @@ function unitTexts(source: SourceText): readonly SourceText[] {
   for (const setting of settings) {
     if (setting.section !== section) continue;
     if (setting.key === 'Environment') {
-      if (setting.value.text === '') environment = [];
-      else append(environment, assignmentsIn(setting.value));
+      if (setting.value.text === '') variables.clear();
+      for (const word of splitWords(setting.value, 'flags').words) {
+        const equals = word.text.indexOf('=');
+        if (equals > 0 && !word.text.startsWith('-'))
+          variables.set(word.text.slice(0, equals), slice(word, equals + 1, word.text.length));
+      }
     } else if (setting.key === 'ExecStart') {
       if (setting.value.text === '') commands = [];
       else commands.push(setting.value);
     }
   }
-  return [...environment, ...commands];
-}
-
-/** `NAME=value` words of an `Environment=` line: the values. */
-function assignmentsIn(source: SourceText): readonly SourceText[] {
-  return splitWords(source, 'flags').words.flatMap((word) => {
-    const equals = word.text.indexOf('=');
-    return equals > 0 && !word.text.startsWith('-') ? [slice(word, equals + 1, word.text.length)] : [];
-  });
+  const wordsOf = (text: SourceText): readonly SourceText[] => splitWords(text, 'flags').words;
+  if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
+  const said: SourceText[] = [];
+  for (const word of commands.flatMap(wordsOf)) {
+    const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
+    const value = name === undefined ? undefined : variables.get(name);
+    if (name === undefined) said.push(word);
+    // Once is enough: a command line that repeats a long variable a thousand times says nothing more.
+    else if (variables.delete(name) && value !== undefined) append(said, wordsOf(value));
+  }
+  return said;
 }
 
 /** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */
