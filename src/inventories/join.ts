@@ -41,7 +41,7 @@ function merged(files: readonly InventoryVariablesFact[], notices: Notice[]): Va
     for (const entry of entries(root)) stated.set(entry.key, { document, entry });
   }
   const [first] = sorted;
-  return first === undefined ? undefined : { stated, notices, at: first.at };
+  return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };
 }
 
 function pathOf(fact: InventoryVariablesFact): string {

@@ -29,6 +29,8 @@ export interface Variables {
   readonly notices: Notice[];
   /** Where the inventory begins: the first file's first line. */
   readonly at: Location;
+  /** Texts that were worked out already: variables that name each other twice over would else be followed twice over. */
+  readonly known: Map<string, Known | undefined>;
 }
 
 /** A value as far as it is known. `value` is undefined where Jinja would have to be carried out. */
@@ -60,6 +62,14 @@ export function placeOfVariable(variables: Variables, ...names: readonly string[
 
 /** A text variable; undefined where nothing states it and there is no default. */
 export function textOf(variables: Variables, name: string, depth = 0): Known | undefined {
+  if (variables.known.has(name)) return variables.known.get(name);
+  const known = worked(variables, name, depth);
+  // Cut off by depth it is known less well than it could be.
+  if (depth < MAX_REFERENCES) variables.known.set(name, known);
+  return known;
+}
+
+function worked(variables: Variables, name: string, depth: number): Known | undefined {
   const found = variables.stated.get(name);
   const node = found?.entry.value;
   if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
@@ -95,10 +105,12 @@ export function resolved(variables: Variables, raw: string, depth = 0): string |
   if (!raw.includes('{{') && !raw.includes('{%')) return raw;
   if (raw.length > MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
   let unknown = false;
+  let length = 0;
   const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
-    const value = evaluated(variables, expression.trim(), depth);
-    if (value === undefined) unknown = true;
-    return value ?? '';
+    const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+    length += value?.length ?? 0;
+    if (value === undefined || length > MAX_EXPRESSION) unknown = true;
+    return unknown ? '' : (value ?? '');
   });
   return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
 }

@@ -191,3 +191,12 @@ test.each([
 ])('%s does not throw', (line) => {
   expect(() => scanTexts({ [K8S]: `resolvconf_mode: host_resolvconf\n${line}\n` })).not.toThrow();
 });
+
+test('variables that name each other many times over cost no more than they are', () => {
+  const wide = (name: string): string => `"${`{{ ${name} }}`.repeat(200)}"`;
+  const lines = Array.from({ length: 12 }, (_, i) => `v${i}: ${wide(`v${i + 1}`)}`);
+  const text = `resolvconf_mode: none\nupstream_dns_servers: ["{{ v0 }}"]\n${lines.join('\n')}\nv12: "1"\n`;
+  const before = performance.now();
+  scanTexts({ [K8S]: text });
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
