@@ -139,7 +139,7 @@ export function understand(
   for (const notice of placed.notices) notices.push(notice);
   const inventories = joinInventories(placed.value);
   for (const notice of inventories.notices) notices.push(notice);
-  const joined = joinCharts(inventories.value);
+  const joined = joinCharts(inventories.value, read);
   for (const notice of joined.notices) notices.push(notice);
   const clusters = partition(joined.value, settings).map((part): ClusterView => {
     const cluster = assemble(

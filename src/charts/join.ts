@@ -12,11 +12,18 @@ import { readYaml } from '../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesSource, ConfigMapFact, Fact, KustomizationFact } from '../fact.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
-import type { SourceText } from '../text/source-text.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import { type SourceText, wholeFile } from '../text/source-text.ts';
 
-/** Facts without releases and values; what they make stands at the release, each value at its own place. */
-export function joinCharts(facts: readonly Fact[]): Reading<readonly Fact[]> {
-  const shelf = shelve(facts);
+/**
+ * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
+ * the tree: values in which nothing speaks of DNS are not among the facts.
+ */
+export function joinCharts(
+  facts: readonly Fact[],
+  read: (path: string) => SourceFile | undefined = () => undefined,
+): Reading<readonly Fact[]> {
+  const shelf = shelve(facts, read);
   if (shelf.releases.length === 0 && shelf.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const made: Fact[] = [];
@@ -83,6 +90,8 @@ export interface Shelf {
   readonly releases: readonly ChartReleaseFact[];
   /** Values files by path. */
   readonly values: ReadonlyMap<string, SourceText>;
+  /** Any file of the tree. */
+  readonly read: (path: string) => SourceFile | undefined;
   /** Written ConfigMaps by name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
   /** Kustomizations by the names of the ConfigMaps they generate. */
@@ -90,7 +99,7 @@ export interface Shelf {
 }
 
 /** What releases may take their values from. */
-export function shelve(facts: readonly Fact[]): Shelf {
+export function shelve(facts: readonly Fact[], read: Shelf['read']): Shelf {
   const releases: ChartReleaseFact[] = [];
   const values = new Map<string, SourceText>();
   const maps = new Map<string, ConfigMapFact[]>();
@@ -103,7 +112,7 @@ export function shelve(facts: readonly Fact[]): Shelf {
     else if (fact.kind === 'kustomization')
       for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
   }
-  return { releases, values, maps, generators };
+  return { releases, values, maps, generators, read };
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -156,7 +165,7 @@ export function textsOf(
 ): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
   if (source.kind === 'text') return source;
   if (source.kind === 'file') {
-    const text = shelf.values.get(source.path);
+    const text = shelf.values.get(source.path) ?? fileText(source.path, shelf);
     if (text === undefined) return undefined;
     claimed.add(source.path);
     return { text, keys: source.below };
@@ -165,7 +174,7 @@ export function textsOf(
     for (const generator of one.generators ?? []) {
       if (generator.name !== source.name) continue;
       const file = generator.files.find((entry) => entry.key === source.key);
-      const text = file === undefined ? undefined : shelf.values.get(file.path);
+      const text = file === undefined ? undefined : (shelf.values.get(file.path) ?? fileText(file.path, shelf));
       if (file !== undefined && text !== undefined) {
         claimed.add(file.path);
         return { text, keys: [] };
@@ -179,6 +188,11 @@ export function textsOf(
     if (entry !== undefined) return { text: entry.text, keys: [] };
   }
   return undefined;
+}
+
+function fileText(path: string, shelf: Shelf): SourceText | undefined {
+  const file = shelf.read(path);
+  return file === undefined ? undefined : wholeFile(file);
 }
 
 /** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */

@@ -103,13 +103,11 @@ function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, noti
   );
   const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
   if (releases.length > 0) {
-    const shelf = shelve(facts);
+    const shelf = shelve(facts, tree.read);
     return releases.flatMap((release): readonly Run[] => {
       const values: Run['values'][number][] = [];
       for (const source of release.sources) {
-        const direct = source.kind === 'file' ? tree.read(source.path) : undefined;
-        const found =
-          direct === undefined ? textsOf(source, release, shelf, new Set()) : { text: wholeFile(direct), keys: [] };
+        const found = textsOf(source, release, shelf, new Set());
         const root = found === undefined ? undefined : readYaml(found.text).value;
         if (found === undefined || root === undefined) {
           if (source.kind !== 'text' && source.optional) continue;

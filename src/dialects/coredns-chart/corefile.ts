@@ -40,7 +40,7 @@ export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
   const { document } = servers;
   const parts: SourceText[] = [];
   const extra = pick(layers, 'extraConfig');
-  if (extra !== undefined && extra.document.source.file === document.source.file) writeExtra(extra, parts);
+  if (extra !== undefined) writeExtra(extra, parts);
   for (const server of items(servers.root)) writeServer(document, server, parts);
   return parts.length === 0 ? standsFor(placeOf(document, servers.root), '') : concat(parts);
 }
@@ -71,7 +71,7 @@ export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
 /** Keys in sorted order, as Go's templates range over maps. */
 function writeExtra({ document, root }: Layer, parts: SourceText[]): void {
   for (const entry of [...entries(root)].sort((a, b) => (a.key < b.key ? -1 : 1))) {
-    const at = { file: document.source.file, span: placeOf(document, entry.value).span };
+    const at = placeOf(document, entry.value);
     parts.push(slice(document.source, entry.keySpan.start, entry.keySpan.end));
     const parameters = child(entry.value, 'parameters');
     if (parameters?.kind === 'scalar' && truthOf(parameters)) parts.push(standsFor(at, ' '), parameters.text);

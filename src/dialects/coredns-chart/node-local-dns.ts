@@ -2,7 +2,7 @@
  * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
  * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
  */
-import { entries, placeOf, scalarText } from '../../documents/document.ts';
+import { child, entries, items, placeOf, scalarText } from '../../documents/document.ts';
 import type { Fact, Labels } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
@@ -110,10 +110,16 @@ function settingOf({ layers, at }: Release, key: string, otherwise: string): Loc
 }
 
 function selectorOf(layers: readonly Layer[]): Labels {
-  const found = pick(layers, 'config', 'upstreamServiceSelector');
   const labels = Object.create(null) as Record<string, string>;
-  if (found === undefined || entries(found.root).length === 0) labels['k8s-app'] = 'kube-dns';
-  else for (const entry of entries(found.root)) labels[entry.key] = scalarText(entry.value) ?? '';
+  labels['k8s-app'] = 'kube-dns';
+  // Maps of all layers merge, also into the chart's own; null takes a key away.
+  for (const layer of layers) {
+    for (const entry of entries(child(layer.root, 'config', 'upstreamServiceSelector'))) {
+      const value = scalarText(entry.value);
+      if (value === undefined) delete labels[entry.key];
+      else labels[entry.key] = value;
+    }
+  }
   return labels;
 }
 
@@ -128,17 +134,26 @@ function corefileOf(release: Release): SourceText {
     : '0.0.0.0';
   const bindAt = bindIp === undefined ? at : placeOf(bindIp.document, bindIp.root);
   const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
+  const v4 = isTrue(layers, false, 'config', 'noIPv6Lookups');
   const pieces: Piece[] = [];
-  const block = (zone: string, to: Piece, options: string): void => {
+  const block = (zone: string, to: Piece, options: readonly Piece[]): void => {
     pieces.push({ text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    ` });
     pieces.push({ text: `bind ${bind}`, at: bindAt });
-    pieces.push({ text: '\n    forward . ' }, to, { text: ` {\n${options}    }\n    prometheus :9253\n}\n` });
+    pieces.push({ text: '\n    forward . ' }, to, { text: ' {\n' });
+    for (const option of options) pieces.push({ text: '        ' }, option, { text: '\n' });
+    pieces.push({ text: '    }\n' });
+    if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
+    pieces.push({ text: '    prometheus :9253\n}\n' });
   };
   const cluster = { text: '__PILLAR__CLUSTER__DNS__' };
   const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
-  for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, `        ${protocol}\n`);
+  for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
   const servers = scalarOf(layers, 'upstreamServers');
-  block('.', servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, '');
+  block(
+    '.',
+    servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
+    forwardLines(layers).map((line) => ({ source: line })),
+  );
   const extra = scalarOf(layers, 'extraServerBlocks');
   if (extra !== undefined) pieces.push({ source: extra });
   return written(pieces, release);
@@ -146,17 +161,19 @@ function corefileOf(release: Release): SourceText {
 
 type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
 
-/** One text of pieces; a piece of another file than the last layer's stands for the release's place, since a text has one file. */
+/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */
+function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
+  const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
+  const values =
+    found?.kind === 'map'
+      ? [...found.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
+      : items(found);
+  return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
+}
+
 function written(pieces: readonly Piece[], release: Release): SourceText {
-  const foreign = pieces.find((piece) => 'source' in piece);
-  const file = foreign !== undefined && 'source' in foreign ? foreign.source.file : release.at.file;
-  const home =
-    file === release.at.file ? release.at : { file, span: { start: 0, end: Math.max(1, file.text.search(/\n|$/)) } };
   return concat(
-    pieces.map((piece) => {
-      if (!('source' in piece)) return standsFor(piece.at?.file === file ? piece.at : home, piece.text);
-      return piece.source.file === file ? piece.source : standsFor(home, piece.source.text);
-    }),
+    pieces.map((piece) => ('source' in piece ? piece.source : standsFor(piece.at ?? release.at, piece.text))),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../../dns/endpoint.ts';
 import { child, entries, items, placeOf, scalarText } from '../../documents/document.ts';
-import type { Fact, Labels, ServicePort } from '../../fact.ts';
+import type { ConfigMapEntry, Fact, Labels, ServicePort } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import { corefileOf } from './corefile.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
@@ -25,7 +25,9 @@ export interface Release {
 export function factsOf(release: Release): readonly Fact[] {
   const { layers, at, namespace } = release;
   // `enabled` is what parent charts name in a dependency's `condition`.
-  if (!isTrue(layers, true, 'deployment', 'enabled') || !isTrue(layers, true, 'enabled')) return [];
+  if (!isTrue(layers, true, 'enabled')) return [];
+  const deployed = isTrue(layers, true, 'deployment', 'enabled');
+  const daemons = !deployed && isTrue(layers, false, 'daemonset', 'enabled');
   const { named, fullname } = fullnameOf(release);
   const clusterService = isTrue(layers, true, 'isClusterService');
   const labels: Labels = {
@@ -33,7 +35,7 @@ export function factsOf(release: Release): readonly Fact[] {
     'app.kubernetes.io/name': named,
     ...(clusterService ? { 'k8s-app': textOf(layers, 'k8sAppLabelOverride')?.value ?? release.chart } : {}),
   };
-  const workload = textOf(layers, 'deployment', 'name')?.value ?? fullname;
+  const workload = textOf(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
   const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
   const servers = pick(layers, 'servers');
   const place = servers === undefined ? at : placeOf(servers.document, servers.root);
@@ -46,6 +48,20 @@ export function factsOf(release: Release): readonly Fact[] {
   const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
   // Files that the values mount besides the Corefile are not read: what is not in sight may be there.
   const more = ['extraVolumes', 'extraVolumeMounts', 'extraSecrets'].some((key) => pick(layers, key) !== undefined);
+  const service: Fact = {
+    kind: 'service',
+    namespace,
+    name: textOf(layers, 'service', 'name')?.value ?? fullname,
+    type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
+    clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
+    headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
+    externalIPs: addressesOf(layers, 'loadBalancerIP', 'externalIPs'),
+    selector: selectorOf(layers) ?? labels,
+    ports,
+    at,
+  };
+  // The Service does not depend on what stands behind it.
+  if (!deployed && !daemons) return [service];
   return [
     ...(hidden
       ? []
@@ -55,16 +71,16 @@ export function factsOf(release: Release): readonly Fact[] {
             namespace,
             name: map,
             labels: {},
-            data: [{ key: 'Corefile', text: corefileOf(layers, at), at: place }],
+            data: [{ key: 'Corefile', text: corefileOf(layers, at), at: place }, ...zoneFilesOf(layers)],
             at: place,
           },
         ]),
     {
       kind: 'workload',
       namespace,
-      workload: 'Deployment',
+      workload: daemons ? 'DaemonSet' : 'Deployment',
       name: workload,
-      labels,
+      labels: { ...labels, ...mapOf(layers, 'customLabels') },
       hostNetwork: false,
       ...(policy === undefined ? {} : { dnsPolicy: policy }),
       containers: [
@@ -100,18 +116,7 @@ export function factsOf(release: Release): readonly Fact[] {
       nodeSelector: {},
       at,
     },
-    {
-      kind: 'service',
-      namespace,
-      name: textOf(layers, 'service', 'name')?.value ?? fullname,
-      type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
-      clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
-      headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
-      externalIPs: addressesOf(layers, 'loadBalancerIP', 'externalIPs'),
-      selector: selectorOf(layers) ?? labels,
-      ports,
-      at,
-    },
+    service,
   ];
 }
 
@@ -133,11 +138,27 @@ function addressesOf(layers: readonly Layer[], one: string, many: string): reado
 }
 
 function selectorOf(layers: readonly Layer[]): Labels | undefined {
-  const found = pick(layers, 'service', 'selector');
-  if (found === undefined || entries(found.root).length === 0) return undefined;
+  const labels = mapOf(layers, 'service', 'selector');
+  return Object.keys(labels).length === 0 ? undefined : labels;
+}
+
+function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Labels {
   const labels = Object.create(null) as Record<string, string>;
-  for (const entry of entries(found.root)) labels[entry.key] = scalarText(entry.value) ?? '';
+  for (const entry of entries(pick(layers, ...keys)?.root)) labels[entry.key] = scalarText(entry.value) ?? '';
   return labels;
+}
+
+/** `zoneFiles`: files beside the Corefile, by their names. */
+function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
+  const found = pick(layers, 'zoneFiles');
+  if (found === undefined) return [];
+  return items(found.root).flatMap((file) => {
+    const key = scalarText(child(file, 'filename'));
+    const contents = child(file, 'contents');
+    return key === undefined || contents?.kind !== 'scalar'
+      ? []
+      : [{ key, text: contents.text, at: placeOf(found.document, contents) }];
+  });
 }
 
 interface ChartPort extends ServicePort {
