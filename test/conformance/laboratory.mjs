@@ -3,19 +3,18 @@
  * Shared by record.mjs, live.mjs and fuzz.mjs; replaying needs none of it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = `${root}.cache/conformance/`;
 const module = fileURLToPath(new URL('go/', import.meta.url));
 
-/** The versions vectors are recorded with, newest first, and the module file each is built from. */
-export const versions = [
-  { version: '1.15.0', modfile: 'coredns-1.15.mod' },
-  { version: '1.14.7', modfile: 'go.mod' },
-  { version: '1.11.3', modfile: 'coredns-1.11.mod' },
-];
+/**
+ * The versions vectors are recorded with, newest first, and the module file each is built from. scripts/newest-coredns.mjs
+ * adds to the file.
+ */
+export const versions = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
 
 /** Whether a CoreDNS has a part in a vector. */
 export const hasCoredns = (vector) => vector.corefile !== undefined || Object.values(vector.servers).some((server) => server.corefile !== undefined);
