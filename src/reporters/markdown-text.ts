@@ -1,25 +1,36 @@
 /** Somebody else's words inside GitHub's Markdown. */
 import { visible } from './plain-text.ts';
 
-const ACTIVE = /[\\`*_[\]<>|&#$~"']|:(?=\/\/)|\.(?<=www\.)/gi;
+const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
+
+/**
+ * What becomes a link after entities are read: `http://`, `www.`, an address of electronic mail (GFM 6.9; cmark-gfm's
+ * autolink.c looks for the last once the text is put together, others for all three). A zero width space breaks them.
+ */
+const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+const BREAK = '&#8203;';
 
 /**
  * Text that neither formats, links, mentions nor ends what it stands in: a paragraph, a list item, a table cell, a
  * heading, an element. Characters with a meaning become entities (CommonMark 6.2), and what GitHub looks for after
- * rendering, `@name` and `#1`, is broken up by a zero width space.
+ * rendering, `@name`, `#1` and addresses, is broken up by a zero width space.
  */
 export function escapeMarkdown(text: string, max?: number): string {
   const escaped = visible(text, max)
     .trim()
-    .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? '&#8203;' : ''}`)
-    .replaceAll('@', '@&#8203;');
+    .replace(LINKING, (found) => `${found}\u200b`)
+    .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? BREAK : ''}`)
+    .replaceAll('\u200b', BREAK);
   // At the beginning of a line these start lists, headings and rules.
   return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 
-/** The same in a fixed width font, in which GitHub neither mentions nor links. */
+/** The same in a fixed width font. */
 export function code(text: string, max?: number): string {
-  const shown = visible(text, max).replace(/[\\`*_[\]<>|&#$~"'@]|:(?=\/\/)|\.(?<=www\.)/gi, entity);
+  const shown = visible(text, max)
+    .replace(LINKING, (found) => `${found}\u200b`)
+    .replace(ACTIVE, entity)
+    .replaceAll('\u200b', BREAK);
   return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
 }
 

@@ -9,9 +9,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** For text and for attributes in either quotes. What XML 1.0 (2.2, Char) cannot hold at all is replaced. */
+/** For text and for attributes in either quotes. What XML 1.0 (2.2, Char) cannot hold at all, or HTML calls an error, is replaced. */
 export function escapeMarkup(text: string, max?: number): string {
   return visible(text, max)
     .replace(/[&<>"']/g, (found) => ENTITIES.get(found) ?? '')
-    .replace(/[\ufffe\uffff]/g, '\ufffd');
+    .replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
 }

@@ -5,26 +5,10 @@ import { renderMarkdown } from '../../src/reporters/markdown.ts';
 import { code, escapeMarkdown, fenced, link } from '../../src/reporters/markdown-text.ts';
 import { mermaidLoop } from '../../src/reporters/mermaid-loop.ts';
 import { mermaidLabel } from '../../src/reporters/mermaid-text.ts';
+import { outsideFences } from './parsers.ts';
 import { file, finding, fullFinding, HOSTILE, hop, hostileReport, placeOf, report, WORST } from './support.ts';
 
 const OURS = /<\/?(?:details|summary|code)>/g;
-
-/** Splits off fenced blocks as CommonMark 4.5 finds them; fails where one is never closed. */
-function outsideFences(markdown: string): readonly string[] {
-  const lines: string[] = [];
-  let fence = '';
-  for (const line of markdown.split('\n')) {
-    if (fence !== '') {
-      const closing = /^ {0,3}(`{3,})\s*$/.exec(line)?.[1];
-      if (closing !== undefined && closing.length >= fence.length) fence = '';
-      continue;
-    }
-    fence = /^ {0,3}(`{3,})[^`]*$/.exec(line)?.[1] ?? '';
-    if (fence === '') lines.push(line);
-  }
-  expect(fence).toBe('');
-  return lines;
-}
 
 function expectSound(markdown: string): void {
   const lines = outsideFences(markdown);

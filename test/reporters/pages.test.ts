@@ -6,34 +6,8 @@ import { renderHtml } from '../../src/reporters/html.ts';
 import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/reporters/index.ts';
 import { renderJunit } from '../../src/reporters/junit.ts';
 import { renderMermaid } from '../../src/reporters/mermaid.ts';
+import { elementsOf, expectNested } from './parsers.ts';
 import { finding, fullFinding, HOSTILE, hop, hostileReport, report, WORST } from './support.ts';
-
-/** Names of the elements in order, `/name` for ends; fails where markup is broken. Attributes are in double quotes. */
-function elementsOf(markup: string): readonly string[] {
-  const names: string[] = [];
-  const rest = markup.replace(
-    /<(\/?[a-zA-Z][\w-]*)((?: [a-zA-Z-]+="[^"<>]*")*) ?(\/?)>/g,
-    (_, name: string, attributes: string, empty: string) => {
-      // Names only: what stands between the quotes is text.
-      expect(attributes.replace(/"[^"]*"/g, '')).not.toMatch(/ on\w+=/i);
-      names.push(name);
-      if (empty === '/') names.push(`/${name}`);
-      return '';
-    },
-  );
-  expect(rest.replace(/^<\?xml [^>]*\?>|^<!doctype html>/, '')).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/);
-  return names;
-}
-
-function expectNested(names: readonly string[]): void {
-  const open: string[] = [];
-  for (const name of names) {
-    if (name === 'meta') continue;
-    if (!name.startsWith('/')) open.push(name);
-    else expect(open.pop()).toBe(name.slice(1));
-  }
-  expect(open).toEqual([]);
-}
 
 function picture(name: string, edges = 1): GraphPicture {
   return {
