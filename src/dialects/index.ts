@@ -32,7 +32,7 @@ import { microk8s } from './microk8s/index.ts';
 import { minikube } from './minikube/index.ts';
 import { netplan } from './netplan/index.ts';
 import { network } from './network/index.ts';
-import { networkManager } from './networkmanager/index.ts';
+import { networkManager } from './nm/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { rke } from './rke/index.ts';

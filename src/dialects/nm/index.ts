@@ -12,7 +12,7 @@ import { readUnit, type UnitSetting } from '../systemd-unit.ts';
 
 /** NetworkManager's own configuration, its connections, and the ifcfg files that it reads on Red Hat's systems. */
 export const networkManager: Dialect = {
-  id: 'networkmanager',
+  id: 'nm',
   title: 'NetworkManager',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkManagerPath) !== undefined,
   read: (document) => {
