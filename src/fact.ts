@@ -141,6 +141,8 @@ export interface Volume {
         readonly optional: boolean;
       }
     | { readonly kind: 'host-path'; readonly path: string }
+    /** A file or folder of the repository itself, its path from the root (a bind mount of Compose). */
+    | { readonly kind: 'repository'; readonly path: string }
     | { readonly kind: 'empty' }
     /** Projected, CSI, Secret, PVC, ...: its files are not known. */
     | { readonly kind: 'other'; readonly type: string };

@@ -123,6 +123,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const context: Setup = {
     input,
     mapsNamed,
+    texts: new Map(of('config-text').map((text) => [text.path, text])),
+    claimedTexts: new Set(),
     servicesNamed,
     clusterDns: told.map((one) => one.address),
     addressesOf,
@@ -188,7 +190,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     const server = customServer(map, pools, inherited, context);
     if (server !== undefined) servers.push(server);
   }
-  const texts = of('config-text').filter((text) => text.language === 'corefile');
+  const texts = of('config-text').filter(
+    (text) => text.language === 'corefile' && !context.claimedTexts.has(text.text),
+  );
   const beside = new Map(of('config-text').map((text) => [`/${text.path}`, text.text]));
   const bare = texts.map((text) => ({ text, server: bareServer(text, beside, settings, context) }));
   // A file that another Corefile imports is part of that one.

@@ -16,6 +16,8 @@ export interface Setup {
   readonly input: ClusterInput;
   /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
+  /** Bare configuration texts by their path from the root. */
+  readonly texts: ReadonlyMap<string, ConfigTextFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** What the cluster DNS address is told to be. */
   readonly clusterDns: readonly string[];
@@ -26,6 +28,8 @@ export interface Setup {
   readonly remark: (notice: Notice) => void;
   readonly symbolic: ReadonlyMap<string, string>;
   readonly claimed: Set<ConfigMapFact>;
+  /** Bare texts that some container reads: they are no servers of their own. */
+  readonly claimedTexts: Set<SourceText>;
 }
 
 export function makeServer(

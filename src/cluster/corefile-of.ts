@@ -37,7 +37,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
   const { files, used, complete } = mountedFiles(workload, container, setup);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
   const conf = flag('conf');
-  const path = conf?.value ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
+  const path = fromRoot(conf?.value) ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
   let text: SourceText | undefined;
   let templated = false;
   let at = path ?? '/etc/coredns/Corefile';
@@ -59,6 +59,7 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
   }
   if (text === undefined) return undefined;
   for (const map of used) setup.claimed.add(map);
+  setup.claimedTexts.add(text);
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
@@ -113,6 +114,11 @@ export function corefileOf(workload: WorkloadFact, container: Container, setup: 
       ...(STOCK_IMAGE.test(image) ? { stockImage: true } : {}),
     } as ConfigContext,
   };
+}
+
+/** A relative path counts from the root, where the images start their program. */
+function fromRoot(path: string | undefined): string | undefined {
+  return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
 }
 
 /** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */

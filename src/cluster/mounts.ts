@@ -13,12 +13,21 @@ export interface Mounted {
   readonly complete: boolean;
 }
 
-export function mountedFiles(workload: WorkloadFact, container: Container, setup: Pick<Setup, 'mapsNamed'>): Mounted {
+export function mountedFiles(
+  workload: WorkloadFact,
+  container: Container,
+  setup: Pick<Setup, 'mapsNamed' | 'texts'>,
+): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
   let complete = true;
   for (const mount of container.mounts) {
     const volume = workload.volumes.find((one) => one.name === mount.volume);
+    if (volume?.source.kind === 'repository') {
+      addRepositoryFiles(volume.source.path, mount.path, files, setup);
+      complete = false;
+      continue;
+    }
     if (volume === undefined || volume.source.kind !== 'config-map') {
       // What another container writes into an empty directory, or a claim holds, is as unknown as what a node holds.
       complete = false;
@@ -45,6 +54,20 @@ export function mountedFiles(workload: WorkloadFact, container: Container, setup
     }
   }
   return { files, used, complete };
+}
+
+/** What lies at or below a path, as far as it is a configuration text that somebody reads. */
+function addRepositoryFiles(
+  path: string,
+  target: string,
+  files: Map<string, SourceText>,
+  setup: Pick<Setup, 'texts'>,
+): void {
+  const exact = setup.texts.get(path);
+  if (exact !== undefined) files.set(target, exact.text);
+  else
+    for (const [name, fact] of setup.texts)
+      if (name.startsWith(`${path}/`)) files.set(join(target, name.slice(path.length + 1)), fact.text);
 }
 
 export function join(directory: string, name: string): string {

@@ -8,6 +8,7 @@ import { bottlerocket } from './bottlerocket/index.ts';
 import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
 import { clusterApi } from './cluster-api/index.ts';
+import { compose } from './compose/index.ts';
 import { corednsChart } from './coredns-chart/index.ts';
 import { corefile } from './corefile/index.ts';
 import { deckhouse } from './deckhouse/index.ts';
@@ -50,6 +51,7 @@ export const dialects: readonly Dialect[] = [
   kustomize,
   corednsChart,
   cilium,
+  compose,
   bottlerocket,
   aks,
   deckhouse,
