@@ -39,6 +39,8 @@ export interface NodeFile {
   readonly added?: boolean;
   /** In words, when it is there only under a condition. */
   readonly assumes?: string;
+  /** What writes it, in words, where it is only assumed. */
+  readonly writer?: string;
 }
 
 /** Everything known of one pool of nodes. */
@@ -50,7 +52,10 @@ export interface Pool {
   readonly provisionerAt?: Location;
   readonly addresses: readonly Located<string>[];
   readonly files: ReadonlyMap<string, NodeFile>;
-  readonly links: ReadonlyMap<string, { readonly target: string; readonly at: Location; readonly assumes?: string }>;
+  readonly links: ReadonlyMap<
+    string,
+    { readonly target: string; readonly at: Location; readonly assumes?: string; readonly writer?: string }
+  >;
   readonly resolved: ResolvedSettings | undefined;
   /** What network configurations of the nodes say of their resolvers. */
   readonly network: readonly NodeNetworkFact[];
@@ -94,6 +99,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
         at: file.at,
         ...(file.mode === 'append' && { added: true }),
         ...(file.assumes === undefined ? {} : { assumes: file.assumes }),
+        ...(file.assumes === undefined || file.knownFrom === undefined ? {} : { writer: file.knownFrom }),
       });
     }
   }
@@ -204,7 +210,10 @@ export function nodeResolverFile(
       const address = parseAddress(nameserver.value) ?? nameserver.value;
       const steps: PathStep[] = [
         ...via,
-        { at: nameserver.at, says: `${path} on the node lists nameserver ${nameserver.value}` },
+        {
+          at: nameserver.at,
+          says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
+        },
       ];
       const cause =
         path === RESOLVED_UPLINK_FILE

@@ -186,6 +186,9 @@ function advice(loop: Loop): string {
     const where = /nothing states another/.test(meant.says) ? 'which nothing states' : placeOf(meant);
     return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${road}`;
   }
+  const written = settings.find((step) => / on the node lists nameserver [^ ]+: /.test(step.says));
+  if (written !== undefined)
+    return `${capital(elsewhere)}, or change what puts ${first.upstream?.address ?? first.to} into the nodes' file (${placeOf(written)}).${road}`;
   return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${road}`;
 }
 

@@ -172,7 +172,8 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
   const text = written(at, pieces);
   const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
   const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
-  const knownFrom = 'kubespray writes it, with `resolvconf_mode: host_resolvconf`';
+  const knownFrom =
+    'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
   return RESOLVER_FILES.map((path) => ({ kind: 'node-file', path, text, mode: 'replace', assumes, at, knownFrom }));
 }
 
