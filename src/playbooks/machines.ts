@@ -56,3 +56,13 @@ export function judgeOf(facts: readonly Fact[]): Judge {
 function lastPart(role: string): string {
   return role.split(/[/.]/).at(-1) ?? role;
 }
+
+/** Software that makes a machine a DNS server, a router or a balancer of its own. */
+const SERVES_OTHERS =
+  /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+
+/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */
+export function isOtherMachine(text: string): boolean {
+  return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+}

@@ -7,21 +7,34 @@ import { dialects } from '../dialects/index.ts';
 import { openText } from '../documents/open-text.ts';
 import type { Fact, NodeFileCopyFact } from '../fact.ts';
 import type { Notice, Reading } from '../text/notice.ts';
+import type { SourceFile } from '../text/source-file.ts';
 import { type SourceText, standsFor } from '../text/source-text.ts';
-import { judgeOf } from './machines.ts';
+import { isOtherMachine, judgeOf } from './machines.ts';
 import { certainLines } from './template.ts';
 
 export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]> {
-  if (!facts.some((fact) => fact.by !== undefined || fact.kind === 'play' || fact.kind === 'node-file-copy'))
+  if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   for (const fact of facts) if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
   const isOfNodes = judgeOf(facts);
   const value: Fact[] = [];
+  const others = new Map<SourceFile, boolean>();
+  const isOther = ({ at: { file } }: Fact): boolean => {
+    const known = others.get(file) ?? isOtherMachine(file.text);
+    others.set(file, known);
+    return known;
+  };
   for (const fact of facts) {
     if (fact.kind === 'play') continue;
-    if (fact.by !== undefined && fact.kind !== 'kubelet' && !isOfNodes(fact.by, fact.at.file.path)) continue;
+    if (fact.by === undefined && fact.pool === undefined && MACHINE_FACTS.has(fact.kind) && isOther(fact)) continue;
+    if (
+      fact.by !== undefined &&
+      fact.kind !== 'kubelet' &&
+      (isTest(fact.at.file.path) || !isOfNodes(fact.by, fact.at.file.path))
+    )
+      continue;
     if (fact.kind !== 'node-file-copy') {
       value.push(conditional(fact));
       continue;
@@ -31,6 +44,21 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
     for (const notice of placed.notices) notices.push(notice);
   }
   return { value, notices };
+}
+
+/** What is said of a machine, whoever says it. */
+const MACHINE_FACTS: ReadonlySet<Fact['kind']> = new Set([
+  'node-file',
+  'node-link',
+  'node-network',
+  'node-service',
+  'node-file-copy',
+  'play',
+]);
+
+/** Molecule's scenarios and tests of roles run in containers of their own. */
+function isTest(path: string): boolean {
+  return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 
 /** What is done only under a condition is there only under it. */

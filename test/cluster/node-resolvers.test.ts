@@ -113,6 +113,13 @@ describe('several kinds of machines', () => {
   test('one that sets up no kubelet beside one that does is no node', () => {
     expect(said({ 'dns.yaml': INHERITS, 'node.yaml': node, 'pihole.yaml': other })).toEqual([]);
   });
+  test('one that serves others and says no word of Kubernetes is no node', () => {
+    const data = (word: string): string =>
+      `${userData({ '/etc/resolv.conf': 'nameserver 127.0.0.1' })}packages: [${word}]\n`;
+    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl') })).toEqual([]);
+    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl, kubelet') })).toHaveLength(1);
+    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('chrony') })).toHaveLength(1);
+  });
   test('two that write one file differently are two pools', () => {
     expect(
       said({

@@ -5,6 +5,7 @@ import type { Located } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
 import { concat, locate, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
+import { isUnexpanded } from '../kubelet-flags.ts';
 import { append, fieldsOf, locatedWhole } from '../lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../node-paths.ts';
 import { readUnit } from '../systemd-unit.ts';
@@ -70,6 +71,11 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       if (section !== 'Resolve') continue;
       at ??= place;
       const list = listOf(key);
+      if (list !== undefined && isUnexpanded(value.text)) {
+        const message = `\`${key}=\` of systemd-resolved is filled in later and not known here`;
+        notices.push({ kind: 'not-modelled', message, at: place });
+        continue;
+      }
       if (list !== undefined && value.text === '') lists[list] = [];
       else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
       else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));

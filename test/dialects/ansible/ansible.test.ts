@@ -120,6 +120,21 @@ describe('roles', () => {
   });
 });
 
+test("scenarios of molecule are nobody's nodes", () => {
+  const text = play('all', '- copy: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n');
+  expect(said({ 'roles/k8s/molecule/default/converge.yml': text })).toEqual([]);
+});
+
+test('a drop-in whose settings are all filled in says that, once for each, and no more', () => {
+  const files = {
+    'roles/k8s/tasks/main.yml': '- template: {src: r.j2, dest: /etc/systemd/resolved.conf.d/k8s.conf}\n',
+    'roles/k8s/templates/r.j2':
+      "[Resolve]\n{% if early %}\n#DNS=\n{% else %}\nDNS={{ [a] | join(' ') }}\n{% endif %}\nDomains={{ [ 'x.' + d ] | join(' ') }}\n",
+    '.loopgate.yaml': ubuntu,
+  };
+  expect(said(files)).toEqual(['note LG801 roles/k8s/templates/r.j2:7:1']);
+});
+
 describe('which hosts are nodes', () => {
   test.each([
     'all',
