@@ -24,8 +24,9 @@ export function guardOf(vector, version, scenarios, outcomes) {
     recorded.servers = [...new Set(fatal.flatMap((outcome) => ended(outcome).map((server) => server.name)))].toSorted();
   }
   if (fatal.length > 0) {
-    const line = ended(fatal[0])[0].fatal;
-    recorded.zone = /detected for zone "([^"]*)"/.exec(line)?.[1] ?? line;
+    // Early versions name only the probe, which is drawn anew each time.
+    const zone = /detected for zone "([^"]*)"/.exec(ended(fatal[0])[0].fatal)?.[1];
+    if (zone !== undefined) recorded.zone = zone;
   }
   // That there is a loop at all, which a silent guard does not see, the queries show.
   const alive = runs.find((outcome) => ended(outcome).length === 0);

@@ -16,6 +16,9 @@ const module = fileURLToPath(new URL('go/', import.meta.url));
  */
 export const versions = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
 
+/** Versions of long ago, each a module of its own with a few plugins; played only where a vector names them. */
+const past = [{ version: '1.2.5', directory: 'coredns-1.2/' }];
+
 /** Whether a CoreDNS has a part in a vector. */
 export const hasCoredns = (vector) => vector.corefile !== undefined || Object.values(vector.servers).some((server) => server.corefile !== undefined);
 
@@ -35,6 +38,7 @@ function atLeast(version, since) {
  * The versions that a vector is played with: those it names, or all `since` one; one for all where no CoreDNS has a part in it.
  */
 export function versionsOf(vector) {
+  if (vector.versions?.some((version) => past.some((one) => one.version === version))) return vector.versions;
   const wanted = versions
     .map(({ version }) => version)
     .filter((version) => vector.versions === undefined || vector.versions.includes(version))
@@ -51,12 +55,15 @@ export async function build() {
     if (existsSync(binaryOf(version))) continue;
     await command('go', ['build', `-modfile=${modfile}`, '-ldflags=-s -w', '-o', binaryOf(version), '.']);
   }
+  for (const { version, directory } of past) {
+    if (!existsSync(binaryOf(version))) await command('go', ['build', '-ldflags=-s -w', '-o', binaryOf(version), '.'], `${module}${directory}`);
+  }
   await command('go', ['build', '-o', `${cache}lab`, './lab']);
 }
 
-function command(name, args) {
+function command(name, args, cwd = module) {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { cwd: module, stdio: 'inherit', env: { ...process.env, CGO_ENABLED: '0' } });
+    const child = spawn(name, args, { cwd, stdio: 'inherit', env: { ...process.env, CGO_ENABLED: '0' } });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')}: exit ${code}`))));
   });

@@ -62,7 +62,7 @@ describe('the lists of the guard', () => {
 
   test.each([
     ['What the guard does not see', 19, ['19']],
-    ['What the guard ends without need', 5, ['5']],
+    ['What the guard ends without need', 5, []],
   ])('%s: numbered, and each cites what was seen', (section, count, readOnly) => {
     const found = list(section);
     expect(found.map((row) => row.behaviour.split('.')[0])).toEqual(
@@ -102,7 +102,8 @@ describe('the lists of the guard', () => {
   });
   test('what it ends without need was ended', () => {
     for (const vector of vectors) {
-      if (!vector.name.startsWith('guard/misfires#') || /-without$|#slow-upstream$/.test(vector.name)) continue;
+      if (!vector.name.startsWith('guard/misfires#') || /-without$|#slow-upstream$|#sound-|#self-/.test(vector.name))
+        continue;
       for (const recorded of vector.recorded)
         expect({ at: vector.name, guard: recorded.guard }).not.toEqual({ at: vector.name, guard: 'silent' });
     }

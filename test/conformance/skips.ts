@@ -60,7 +60,9 @@ export const skippedGuards: Readonly<Record<string, string>> = {
   'guard/blind-spots#upstream-answers-at-start': 'the upstream changes after start; we speak of upstreams up at start',
   'guard/blind-spots#upstream-silent-half-a-minute':
     'the upstream changes after start; we speak of upstreams up at start',
-  'guard/blind-spots#bind-nothing': 'a `bind` whose `except` leaves no address; we take the interface to listen',
+  'guard/misfires#slow-upstream-up-to-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
+  'guard/misfires#silent-upstream-up-to-1-2-5': 'no repository says that an upstream drops; LG205 warns of the version',
+  'guard/misfires#slow-upstream-proxy-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
   'guard/misfires#failover-to-good':
     'what the bound refuses goes on by failover and is seen a third time; we take the refusal for the end of the probe',
   'guard/several-servers#ring-of-two':
