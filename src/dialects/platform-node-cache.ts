@@ -30,7 +30,7 @@ export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
       namespace,
       name,
       labels: {},
-      data: [{ key: 'Corefile.base', text: one.corefile, at }, ...(one.beside ?? [])],
+      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
       knownFrom,
     },
@@ -60,11 +60,16 @@ export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
           mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
         },
       ],
-      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } }],
       podSpecAt: at,
       nodeSelector: {},
       at,
       knownFrom,
     },
   ];
+}
+
+/** The key is the one that everybody uses, the file the one that node-cache fills in. */
+function itemsOf({ beside }: PlatformNodeCache): readonly { readonly key: string; readonly path: string }[] {
+  return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key }) => ({ key, path: key }))];
 }
