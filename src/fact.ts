@@ -434,10 +434,20 @@ export interface ChartReleaseFact extends Declared {
   readonly variants?: { readonly directory: string; readonly key: string };
   /** The chart's folder where it lies in the repository: its own templates say what it makes. */
   readonly directory?: string;
+  /** The name under which a parent chart knows it; names and labels begin with it (Helm pkg/chart dependencies). */
+  readonly alias?: string;
+  /** k3s and RKE2: a HelmChart, or the HelmChartConfig of the same name whose values come over it; `NAMESPACE/NAME`. */
+  readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
 }
 export type ChartValuesSource =
   /** YAML, and the keys (of a list: the position) below which the values stand. */
-  | { readonly kind: 'text'; readonly text: SourceText; readonly keys: readonly string[]; readonly at: Location }
+  | {
+      readonly kind: 'text';
+      readonly text: SourceText;
+      readonly keys: readonly string[];
+      readonly target?: string;
+      readonly at: Location;
+    }
   /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
   | {
       readonly kind: 'file';
@@ -446,11 +456,15 @@ export type ChartValuesSource =
       readonly optional: boolean;
       readonly at: Location;
     }
-  /** A key of a ConfigMap, written down or generated. */
+  /**
+   * A key of a ConfigMap, written down or generated. `target`, here and for a text: it is a single value for this place, as
+   * `helm --set` writes places (Helm pkg/strvals).
+   */
   | {
       readonly kind: 'config-map';
       readonly name: string;
       readonly key: string;
+      readonly target?: string;
       readonly optional: boolean;
       readonly at: Location;
     };

@@ -14,6 +14,7 @@ import type { Location } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type SourceText, wholeFile } from '../text/source-text.ts';
+import { withSetting } from './setting.ts';
 
 /**
  * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
@@ -28,7 +29,7 @@ export function joinCharts(
   const notices: Notice[] = [];
   const made: Fact[] = [];
   const claimed = new Set<string>();
-  for (const release of shelf.releases) {
+  for (const release of withConfigs(shelf.releases)) {
     const render = rendererOf(release.chart);
     if (render === undefined) continue;
     const layers = layersOf(release, shelf, claimed, notices);
@@ -41,7 +42,7 @@ export function joinCharts(
         return;
       }
       // Whoever draws in or patches the release draws in and patches what it makes.
-      for (const fact of render({ chart, name, namespace, layers: variant, at }))
+      for (const fact of render({ chart: release.alias ?? chart, name, namespace, layers: variant, at }))
         made.push({ ...fact, at, ...(home === undefined ? {} : { home }) });
     };
     make(layers, release.at);
@@ -121,6 +122,24 @@ function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else known.push(item);
 }
 
+/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */
+function withConfigs(releases: readonly ChartReleaseFact[]): readonly ChartReleaseFact[] {
+  const configs = new Map<string, ChartReleaseFact[]>();
+  const charts = new Set<string>();
+  for (const release of releases) {
+    if (release.helmChart?.role === 'config') add(configs, release.helmChart.key, release);
+    else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
+  }
+  if (configs.size === 0) return releases;
+  return releases.flatMap((release) => {
+    const { helmChart } = release;
+    if (helmChart === undefined) return [release];
+    if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
+    const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
+    return [config === undefined ? release : { ...release, sources: [...release.sources, ...config.sources] }];
+  });
+}
+
 /** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */
 function layersOf(
   release: ChartReleaseFact,
@@ -136,6 +155,12 @@ function layersOf(
       if (source.kind === 'text' || source.optional) continue;
       missing = source;
       layers.length = 0;
+      continue;
+    }
+    if (source.kind !== 'file' && source.target !== undefined) {
+      const set = withSetting(layers, source.target, found.text);
+      if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
+      else layers.splice(0, layers.length, ...set);
       continue;
     }
     const layer = layerOf(found.text, found.keys, notices);

@@ -4,6 +4,8 @@
  * test/kustomize/vectors holds what the real tool builds of the same files.
  */
 import { child, items, scalarText, type YamlDocument, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { openLedger } from '../documents/ledger.ts';
+import { writtenObject } from '../documents/written.ts';
 import type { Fact, KustomizationFact } from '../fact.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
@@ -12,7 +14,6 @@ import { type Bench, type BuiltObject, idOf } from './built-object.ts';
 import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { annotated, counted, labelled, retagged } from './labels.ts';
-import { openLedger } from './ledger.ts';
 import { affixed, moved, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { patched } from './patches.ts';
@@ -20,7 +21,6 @@ import { placeOfWritten } from './paths.ts';
 import { type RealBuild, rebuild } from './real.ts';
 import { remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
-import { writtenObject } from './written.ts';
 
 export interface Repository {
   /** A file of the tree by its path from the root; undefined where there is none. */

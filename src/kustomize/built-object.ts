@@ -1,7 +1,7 @@
 /** An object on its way through a build. */
 import { child, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import type { Ledger } from '../documents/ledger.ts';
 import type { Fact } from '../fact.ts';
-import type { Ledger } from './ledger.ts';
 
 export interface BuiltObject {
   readonly root: YamlMap;

@@ -3,10 +3,10 @@
  * patch: what the patch says of DNS is put on the facts instead.
  */
 import { child, items, scalarText, type YamlNode } from '../documents/document.ts';
+import type { Ledger } from '../documents/ledger.ts';
 import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../fact.ts';
 import type { Located } from '../text/location.ts';
 import { kindOfFact } from './built-object.ts';
-import type { Ledger } from './ledger.ts';
 
 /** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */
 export function mergedFact(fact: Fact, piece: Fact): Fact {

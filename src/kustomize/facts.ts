@@ -1,9 +1,9 @@
 /** From built objects back to facts. */
 import { child, type YamlDocument, type YamlNode } from '../documents/document.ts';
+import { writtenObject } from '../documents/written.ts';
 import type { Fact } from '../fact.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { BuiltRoot, Shop } from './build.ts';
-import { writtenObject } from './written.ts';
 
 /** What a document and everything wrapped in it states. */
 export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;

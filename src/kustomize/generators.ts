@@ -8,11 +8,11 @@ import {
   type YamlMap,
   type YamlNode,
 } from '../documents/document.ts';
+import { textNode } from '../documents/ledger.ts';
 import type { Span } from '../text/location.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type SourceText, slice, wholeFile } from '../text/source-text.ts';
 import { type Bench, type BuiltObject, effective, idOf, idsOf, type ObjectId } from './built-object.ts';
-import { textNode } from './ledger.ts';
 
 export interface Surroundings {
   readonly bench: Bench;

@@ -1,7 +1,7 @@
 /** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { withKey } from '../documents/ledger.ts';
 import type { Span } from '../text/location.ts';
-import { withKey } from './ledger.ts';
 
 /** Steps of a pointer; a path in a Kubernetes object has a dozen. */
 const MAX_STEPS = 60;

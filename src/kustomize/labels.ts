@@ -1,7 +1,7 @@
 /** Labels, annotations, images and counts that a kustomization sets on everything it holds. */
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { atPath, textNode } from '../documents/ledger.ts';
 import { type Bench, type BuiltObject, changed, idOf } from './built-object.ts';
-import { atPath, textNode } from './ledger.ts';
 import { podSpecOf } from './names.ts';
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;

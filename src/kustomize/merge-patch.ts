@@ -10,7 +10,7 @@ import {
   type YamlNode,
   type YamlSequence,
 } from '../documents/document.ts';
-import { withKey } from './ledger.ts';
+import { withKey } from '../documents/ledger.ts';
 
 /** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */
 const POD_LISTS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,7 +1,7 @@
 /** Namespaces, prefixes and suffixes, and the references that follow them. */
 import { child, scalarText, type YamlNode } from '../documents/document.ts';
+import { atPath, textNode, withKey } from '../documents/ledger.ts';
 import { type Bench, type BuiltObject, changed, effective, idOf } from './built-object.ts';
-import { atPath, textNode, withKey } from './ledger.ts';
 
 /** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED =

@@ -1,9 +1,9 @@
 /** Files and texts as the documents that a build works on. */
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../documents/document.ts';
+import type { Ledger } from '../documents/ledger.ts';
 import { cut, relevantChunks, splitStream } from '../documents/split.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { Ledger } from './ledger.ts';
 
 export interface Opened {
   /** In the ledger. */

@@ -1,12 +1,12 @@
 /** The patches of one kustomization, in the order in which kustomize applies them. */
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { withKey } from '../documents/ledger.ts';
 import type { Fact } from '../fact.ts';
 import { type SourceText, wholeFile } from '../text/source-text.ts';
 import { type Bench, type BuiltObject, changed, effective, idOf, idsOf, sameId } from './built-object.ts';
 import { mergedFact, operatedFact } from './chart-facts.ts';
 import type { Surroundings } from './generators.ts';
 import { jsonPatch } from './json-patch.ts';
-import { withKey } from './ledger.ts';
 import { mergePatch } from './merge-patch.ts';
 import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';

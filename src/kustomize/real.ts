@@ -3,6 +3,7 @@
  * and what the native build does not have stands for its object.
  */
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { textNode } from '../documents/ledger.ts';
 import { splitStream } from '../documents/split.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { Span } from '../text/location.ts';
@@ -10,7 +11,6 @@ import type { Notice } from '../text/notice.ts';
 import { slice, wholeFile } from '../text/source-text.ts';
 import type { BuiltRoot, Drawn, Plan, Shop } from './build.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import { textNode } from './ledger.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
 
 /** Files by their paths, and the folder to build. `loose`: files may lie outside of their kustomization's folder. */

@@ -1,7 +1,7 @@
 /** `replacements`: a field of one object into fields of others (api/filters/replacement). */
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../documents/document.ts';
+import { textNode, withKey } from '../documents/ledger.ts';
 import { type Bench, type BuiltObject, changed, groupVersionOf, idOf, idsOf } from './built-object.ts';
-import { textNode, withKey } from './ledger.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;

@@ -1,8 +1,8 @@
 /** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */
 import { RE2JS } from 're2js';
 import { child, scalarText, type YamlNode } from '../documents/document.ts';
+import { textsOf } from '../documents/ledger.ts';
 import { type BuiltObject, effective, groupVersionOf, idsOf } from './built-object.ts';
-import { textsOf } from './ledger.ts';
 
 export type Selector = (object: BuiltObject) => boolean;
 

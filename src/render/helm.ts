@@ -28,6 +28,8 @@ interface Run {
   readonly namespace: string;
   /** Lowest first; undefined where one is not at hand, with the place that names it. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
+  /** Single values over all of them. */
+  readonly settings: readonly { readonly target: string; readonly value: string }[];
   readonly home: string;
   readonly at: Location;
 }
@@ -106,6 +108,7 @@ function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, noti
     const shelf = shelve(facts, tree.read);
     return releases.flatMap((release): readonly Run[] => {
       const values: Run['values'][number][] = [];
+      const settings: Run['settings'][number][] = [];
       for (const source of release.sources) {
         const found = textsOf(source, release, shelf, new Set());
         const root = found === undefined ? undefined : readYaml(found.text).value;
@@ -118,13 +121,17 @@ function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, noti
           });
           return [];
         }
+        if (source.kind !== 'file' && source.target !== undefined) {
+          settings.push({ target: source.target, value: found.text.text });
+          continue;
+        }
         values.push({ file: found.text.file, root, keys: found.keys });
       }
       const home = release.home ?? release.at.file.path;
-      return [{ name: release.name, namespace: release.namespace, values, home, at: release.at }];
+      return [{ name: release.name, namespace: release.namespace, values, settings, home, at: release.at }];
     });
   }
-  const own: Run = { name: chart.name, namespace: 'kube-system', values: [], home: chart.file.path, at };
+  const own: Run = { name: chart.name, namespace: 'kube-system', values: [], settings: [], home: chart.file.path, at };
   const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
   const variants = below(chart.directory, tree.paths)
     .filter(
@@ -151,6 +158,9 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
     files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
     flags.push('--values', path);
   }
+  // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+  for (const { target, value } of run.settings)
+    flags.push('--set', `${target}=${value.replace(/[\\,{}[\]]/g, '\\$&')}`);
   const safe = (text: string, otherwise: string): string =>
     /^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
   return {

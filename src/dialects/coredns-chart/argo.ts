@@ -4,12 +4,22 @@ import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pathWithin, pushText, remarkSetting, textSource } from './found.ts';
+import { type Found, pathWithin, pushText, remarkSetting, settingSource, textSource } from './found.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
 export function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
-  return allSources(spec).filter((source) => chartOf(scalarText(child(source, 'chart'))) !== undefined);
+  return allSources(spec).filter(
+    (source) => chartOf(scalarText(child(source, 'chart'))) !== undefined || folderIn(source) !== undefined,
+  );
+}
+
+/** `path` of a Git source, where it says something of Helm: a folder of this repository, where there is one. */
+function folderIn(source: YamlNode): string | undefined {
+  const path = scalarText(child(source, 'path'));
+  return path === undefined || child(source, 'helm') === undefined || child(source, 'chart') !== undefined
+    ? undefined
+    : pathWithin('', path);
 }
 
 function allSources(spec: YamlNode | undefined): readonly YamlNode[] {
@@ -34,19 +44,23 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
     const version = scalarText(child(source, 'targetRevision'));
-    const chart = chartOf(scalarText(child(source, 'chart'))) ?? 'coredns';
+    const chart = chartOf(scalarText(child(source, 'chart'))) ?? '';
+    const folder = folderIn(source);
+    const parameters = parametersOf(document, helm, notices);
     const release = {
-      name: scalarText(child(helm, 'releaseName')) ?? scalarText(child(document.root, 'metadata', 'name')) ?? chart,
+      name:
+        scalarText(child(helm, 'releaseName')) ??
+        scalarText(child(document.root, 'metadata', 'name')) ??
+        (chart || 'release'),
       namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
       chart,
       ...(version === undefined ? {} : { version }),
       at: beginningOf(document),
     };
-    remarkParameters(document, helm, notices);
     const text = child(helm, 'values');
     const object = child(helm, 'valuesObject');
     const files = items(child(helm, 'valueFiles'));
-    if (files.length === 0) {
+    if (files.length === 0 && parameters.length === 0 && folder === undefined) {
       const layers: Layer[] = [];
       if (object !== undefined) layers.push({ document, root: object });
       else if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
@@ -58,13 +72,15 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
       const written = scalarText(file) ?? '';
       const ref = /^\$([^/]+)\/(.*)$/.exec(written);
       // Another path is one of the chart's own files.
-      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : written;
+      const own = folder === undefined ? written : pathWithin(folder, written);
+      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
       return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
     });
     if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));
     else if (text?.kind === 'scalar')
       sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
-    facts.push({ kind: 'chart-release', ...release, sources });
+    for (const one of parameters) sources.push(one);
+    facts.push({ kind: 'chart-release', ...release, ...(folder === undefined ? {} : { directory: folder }), sources });
   }
   return { releases, facts };
 }
@@ -82,7 +98,16 @@ function pathOf(
 }
 
 /** `parameters` win over every file. */
-function remarkParameters(document: YamlDocument, helm: YamlNode | undefined, notices: Notice[]): void {
-  for (const parameter of items(child(helm, 'parameters')))
-    remarkSetting(scalarText(child(parameter, 'name')) ?? '', placeOf(document, parameter), notices);
+function parametersOf(
+  document: YamlDocument,
+  helm: YamlNode | undefined,
+  notices: Notice[],
+): readonly ChartValuesSource[] {
+  for (const one of items(child(helm, 'fileParameters')))
+    remarkSetting(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
+  return items(child(helm, 'parameters')).flatMap((one) => {
+    const name = scalarText(child(one, 'name'));
+    const value = child(one, 'value');
+    return name === undefined || value?.kind !== 'scalar' ? [] : [settingSource(document, name, value)];
+  });
 }

@@ -4,10 +4,17 @@ import type { ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, textSource } from './found.ts';
+import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
 
 export function isFlux(root: YamlNode): boolean {
-  return fluxChart(root) !== undefined;
+  return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
+}
+
+/** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */
+function fluxFolder(root: YamlNode): string | undefined {
+  const kind = scalarText(child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+  const written = scalarText(child(root, 'spec', 'chart', 'spec', 'chart'));
+  return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? pathWithin('', written) : undefined;
 }
 
 /** `chart` names it, or `chartRef` an OCIRepository of that name. */
@@ -24,39 +31,40 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const values = child(spec, 'values');
   const version = scalarText(child(spec, 'chart', 'spec', 'version'));
-  const chart = fluxChart(document.root) ?? 'coredns';
+  const chart = fluxChart(document.root) ?? '';
+  const directory = fluxFolder(document.root);
   const release = {
-    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? chart,
+    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? (chart || 'release'),
     namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
     chart,
     ...(version === undefined ? {} : { version }),
     at: beginningOf(document),
   };
   const from = items(child(spec, 'valuesFrom'));
-  if (from.length === 0)
+  if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
   const sources: ChartValuesSource[] = [];
   for (const one of from) {
     const at = placeOf(document, one);
     const name = scalarText(child(one, 'name')) ?? '';
-    const target = child(one, 'targetPath');
-    if (target !== undefined && !/^(servers|extraConfig|service|isClusterService)\b/.test(scalarText(target) ?? ''))
+    const target = scalarText(child(one, 'targetPath'));
+    // A Secret is not at hand; what it sets beside the servers decides nothing.
+    if (target !== undefined && scalarText(child(one, 'kind')) === 'Secret') {
+      remarkSetting(target, at, notices);
       continue;
-    if (target !== undefined)
-      notices.push({
-        kind: 'not-modelled',
-        message: 'a single value put in at `targetPath` is not read',
-        at: placeOf(document, target),
-      });
-    else
-      sources.push({
-        kind: 'config-map',
-        name,
-        key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
-        optional: scalarText(child(one, 'optional')) === 'true',
-        at,
-      });
+    }
+    sources.push({
+      kind: 'config-map',
+      name,
+      key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
+      optional: scalarText(child(one, 'optional')) === 'true',
+      ...(target === undefined ? {} : { target }),
+      at,
+    });
   }
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
-  return { releases: [], facts: [{ kind: 'chart-release', ...release, sources }] };
+  return {
+    releases: [],
+    facts: [{ kind: 'chart-release', ...release, ...(directory === undefined ? {} : { directory }), sources }],
+  };
 }

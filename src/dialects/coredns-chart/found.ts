@@ -1,5 +1,5 @@
 /** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */
-import { placeOf, type YamlDocument, type YamlNode } from '../../documents/document.ts';
+import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../documents/document.ts';
 import { readYaml } from '../../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
@@ -31,10 +31,22 @@ export function homeOf(path: string): string {
   return `${path}/values`;
 }
 
-/** A single value set from outside the values, remarked where it could say where names go. */
+/** A single value set from outside the values. */
+export function settingSource(document: YamlDocument, target: string, node: YamlScalar): ChartValuesSource {
+  return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
+}
+
+/** A single value that is not written down here, remarked where it could say where names go. */
 export function remarkSetting(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
   notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
+}
+
+/** A chart that lies in the repository, by its path; undefined for one of a chart repository. */
+export function folderOf(directory: string, written: string | undefined): string | undefined {
+  return written?.startsWith('./') === true || written?.startsWith('../') === true
+    ? pathWithin(directory, written)
+    : undefined;
 }
 
 /** A part of the document itself, as one source among others. */

@@ -4,10 +4,13 @@ import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
+import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
 
 export function isHelmfile(root: YamlNode): boolean {
-  return items(child(root, 'releases')).some((release) => chartOf(scalarText(child(release, 'chart'))) !== undefined);
+  return items(child(root, 'releases')).some((release) => {
+    const chart = scalarText(child(release, 'chart'));
+    return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
+  });
 }
 
 /** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */
@@ -15,8 +18,10 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartReleaseFact[] = [];
   for (const [index, release] of items(child(document.root, 'releases')).entries()) {
-    const chart = chartOf(scalarText(child(release, 'chart')));
-    if (chart === undefined || scalarText(child(release, 'installed')) === 'false') continue;
+    const written = scalarText(child(release, 'chart'));
+    const chart = chartOf(written);
+    const folder = folderOf(directory, written);
+    if ((chart ?? folder) === undefined || scalarText(child(release, 'installed')) === 'false') continue;
     const sources = items(child(release, 'values')).map((one, position): ChartValuesSource => {
       const at = placeOf(document, one);
       const file = scalarText(one);
@@ -24,14 +29,19 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
         return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
       return textSource(document, ['releases', String(index), 'values', String(position)], one);
     });
-    for (const one of items(child(release, 'set')))
-      remarkSetting(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
+    for (const one of items(child(release, 'set'))) {
+      const name = scalarText(child(one, 'name'));
+      const value = child(one, 'value');
+      if (name !== undefined && value?.kind === 'scalar') sources.push(settingSource(document, name, value));
+      else remarkSetting(name ?? '', placeOf(document, one), notices);
+    }
     facts.push({
       kind: 'chart-release',
-      chart,
-      name: scalarText(child(release, 'name')) ?? chart,
+      chart: chart ?? '',
+      name: scalarText(child(release, 'name')) ?? chart ?? 'release',
       namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
       sources,
+      ...(folder === undefined ? {} : { directory: folder }),
       at: beginningOf(document, release),
     });
   }

@@ -1,6 +1,14 @@
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
-import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
-import type { ChartReleaseFact, ChartValuesFact, Fact } from '../../fact.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../documents/document.ts';
+import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, typeOf } from '../fields.ts';
@@ -8,9 +16,9 @@ import { argo, argoSet, argoSources } from './argo.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
-import { type Form, type Found, homeOf, pushText } from './found.ts';
+import { type Form, type Found, homeOf, settingSource, textSource } from './found.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
-import { isTrue, type Layer } from './layers.ts';
+import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
 
 export const corednsChart: Dialect = {
@@ -105,7 +113,8 @@ function dependent(document: YamlDocument): Found {
     const chart = chartOf(scalarText(child(one, 'name')));
     if (chart === undefined) continue;
     const version = scalarText(child(one, 'version'));
-    const key = scalarText(child(one, 'alias')) ?? chart;
+    const alias = scalarText(child(one, 'alias'));
+    const key = alias ?? chart;
     facts.push({
       kind: 'chart-release',
       name: scalarText(child(document.root, 'name')) ?? chart,
@@ -116,6 +125,7 @@ function dependent(document: YamlDocument): Found {
         { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
       ],
       variants: { directory, key },
+      ...(alias === undefined ? {} : { alias }),
       at: beginningOf(document),
     });
   }
@@ -145,34 +155,32 @@ function isCattle(root: YamlNode, kind: string): boolean {
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
-function cattle(document: YamlDocument, notices: Notice[]): Found {
+/** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */
+function cattle(document: YamlDocument): Found {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
-  const layers: Layer[] = [];
+  const sources: ChartValuesSource[] = [];
   const text = child(spec, 'valuesContent');
-  if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
+  if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
   const values = child(spec, 'values');
-  if (values !== undefined) layers.push({ document, root: values });
+  if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
+  for (const entry of entries(child(spec, 'set')))
+    if (entry.value.kind === 'scalar') sources.push(settingSource(document, entry.key, entry.value));
   const name = scalarText(child(metadata, 'name')) ?? 'coredns';
+  const namespace = scalarText(child(metadata, 'namespace')) ?? 'kube-system';
   const rke2 = name === 'rke2-coredns';
-  for (const layer of layers) {
-    const nodelocal = child(layer.root, 'nodelocal', 'enabled');
-    if (nodelocal?.kind === 'scalar' && nodelocal.value === true)
-      notices.push({
-        kind: 'not-modelled',
-        message: 'the node-local cache that the chart adds is not modelled',
-        at: placeOf(layer.document, nodelocal),
-      });
-  }
+  const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   return {
-    releases: [
+    releases: [],
+    facts: [
       {
+        kind: 'chart-release',
         // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
         name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
-        namespace:
-          scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
+        namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
         chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? 'coredns'),
-        layers,
+        sources,
+        helmChart: { role: config ? 'config' : 'chart', key: `${namespace}/${name}` },
         at: beginningOf(document),
       },
     ],

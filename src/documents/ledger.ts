@@ -2,10 +2,11 @@
  * One text that stands for all documents of a build, so that a tree put together of several files still leads each of
  * its values home. It has no characters of its own, only segments.
  */
-import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScalar } from '../documents/document.ts';
+
 import type { Location, Span } from '../text/location.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { locate, type Segment, type SourceText, standsFor } from '../text/source-text.ts';
+import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScalar } from './document.ts';
 
 export interface Ledger {
   readonly source: SourceText;

@@ -2,10 +2,11 @@
  * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
  * and read again, so that whoever reads it finds text and tree as in any other document.
  */
-import type { YamlDocument, YamlNode, YamlScalar } from '../documents/document.ts';
-import { readYaml } from '../documents/yaml.ts';
+
 import { locate, type Segment, type SourceText, slice } from '../text/source-text.ts';
+import type { YamlDocument, YamlNode, YamlScalar } from './document.ts';
 import type { Ledger } from './ledger.ts';
+import { readYaml } from './yaml.ts';
 
 /** Undefined for what is too large to be read again. */
 export function writtenObject(root: YamlNode, path: string, ledger: Ledger): YamlDocument | undefined {
