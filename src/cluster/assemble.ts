@@ -13,8 +13,9 @@ import { assumedServer, bareServer, makeServer, type Setup } from './coredns-ser
 import { corefileOf } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
+import { mountedResolver } from './mounted-resolver.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
-import { inheritedView, lastOf, lostResolvConf, type Pool, podResolver } from './resolver-files.ts';
+import { inheritedView, lastOf, lostResolvConf, type PodResolver, type Pool, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -145,7 +146,12 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
       const perPool = pools.length > 1 ? pools : [pools[0] as Pool];
       const variants = new Set<string>();
       for (const pool of perPool) {
-        const resolver = podResolver(workload, kubeletDns(pool), inherited.get(pool.name) as ResolverView);
+        const mounted = mountedResolver(workload, container, pool, readers, notices);
+        const over = mounted('/etc/resolv.conf');
+        const resolver: PodResolver =
+          over === undefined
+            ? podResolver(workload, kubeletDns(pool), inherited.get(pool.name) as ResolverView)
+            : { view: over };
         const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
         const id = perPool.length > 1 ? `${name} on ${pool.name}` : name;
         const signature =
@@ -168,7 +174,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         };
         if (other !== undefined) servers.push(resolverServer(other, place, resolver.view, context));
         if (found === undefined) continue;
-        servers.push(makeServer({ ...place, found, resolver: resolver.view }, context));
+        const view = (path: string): ResolverView =>
+          path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
+        servers.push(makeServer({ ...place, found, resolver: view }, context));
         if (resolver.inheritsClusterDns !== undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
       }
@@ -324,4 +332,8 @@ function once(notices: Notice[]): (notice: Notice) => void {
     known.add(key);
     notices.push(notice);
   };
+}
+
+function notStated(path: string): ResolverView {
+  return { nameservers: [], unknown: { because: `what ${path} holds is not stated`, via: [] }, outside: false };
 }

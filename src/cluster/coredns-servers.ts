@@ -40,7 +40,8 @@ export function makeServer(
     network: string;
     pool?: string;
     found: FoundCorefile;
-    resolver: ResolverView;
+    /** /etc/resolv.conf as the server sees it, or what a path holds. */
+    resolver: ResolverView | ((path: string) => ResolverView);
     at: Location;
   },
   setup: Setup,

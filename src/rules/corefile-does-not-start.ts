@@ -18,7 +18,10 @@ export const corefileDoesNotStart: Rule = {
             server: server.name,
             at: error.at,
             message: `CoreDNS ${server.version} would refuse this Corefile: ${error.message}`,
-            advice: 'Correct this line; until then the server does not start.',
+            advice:
+              server.software === 'coredns' && server.versionAt === undefined
+                ? `Correct this line; until then the server does not start. No image tag states the version: if yours is older than ${server.version}, state it as coredns-version.`
+                : 'Correct this line; until then the server does not start.',
             ...(server.versionAt === undefined
               ? {}
               : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),

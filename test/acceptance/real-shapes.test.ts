@@ -244,3 +244,54 @@ describe('imports that are not in the repository', () => {
     expect(said({ 'a.yaml': text })).toEqual(['note LG801 a.yaml:10:16']);
   });
 });
+
+describe("the node's own file, mounted over the pod's", () => {
+  const nodes = `version: 1
+clusters:
+  - name: prod
+    nodes:
+      - { name: default, files: { /etc/resolv.conf: { inline: "nameserver 127.0.0.53" }, /run/up.conf: { inline: "nameserver 192.0.2.1" } } }
+`;
+  const values = (path: string): string => `fullnameOverride: coredns
+service: { name: kube-dns, clusterIP: 10.96.0.10 }
+extraVolumes: [{ name: host, hostPath: { path: ${path}, type: File } }]
+extraVolumeMounts: [{ name: host, mountPath: /etc/resolv.conf, readOnly: true }]
+servers:
+  - zones: [{ zone: . }]
+    port: 53
+    plugins: [{ name: forward, parameters: . /etc/resolv.conf }, { name: loop }]
+`;
+  const loops = (files: Readonly<Record<string, string>>): readonly string[] =>
+    said({ '.loopgate.yaml': nodes, ...files }).filter((line) => line.includes(' LG101 '));
+
+  test('ends the loop that the stub listener made', () => {
+    expect(loops({ 'coredns/values.yaml': values('/run/up.conf') })).toEqual([]);
+    expect(loops({ 'coredns/values.yaml': values('/etc/resolv.conf') })).toEqual([
+      'error LG101 coredns/values.yaml:8:46 always fatal',
+    ]);
+  });
+
+  test('counts for workloads, too, whatever their dnsPolicy', () => {
+    const pod = (path: string): string => `${configMap('.:53 {\n    forward . /etc/resolv.conf\n    loop\n}')}---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      containers:
+        - name: coredns
+          image: coredns/coredns:1.11.3
+          args: [-conf, /etc/coredns/Corefile]
+          volumeMounts:
+            - { name: config, mountPath: /etc/coredns }
+            - { name: host, mountPath: /etc/resolv.conf }
+      volumes:
+        - { name: config, configMap: { name: coredns } }
+        - { name: host, hostPath: { path: ${path} } }
+`;
+    expect(loops({ 'a.yaml': pod('/run/up.conf') })).toEqual([]);
+    expect(loops({ 'a.yaml': pod('/etc/resolv.conf') })).toEqual(['error LG101 a.yaml:9:19 always fatal']);
+  });
+});

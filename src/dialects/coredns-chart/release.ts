@@ -1,8 +1,8 @@
 /** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */
 
 import { parseAddress } from '../../dns/endpoint.ts';
-import { child, entries, items, placeOf, scalarText } from '../../documents/document.ts';
-import type { ConfigMapEntry, Fact, Labels, ServicePort } from '../../fact.ts';
+import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../documents/document.ts';
+import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import { corefileOf } from './corefile.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
@@ -46,8 +46,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const repository = textOf(layers, 'image', 'repository');
   const ports = portsOf(layers);
   const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
-  // Files that the values mount besides the Corefile are not read: what is not in sight may be there.
-  const more = ['extraVolumes', 'extraVolumeMounts', 'extraSecrets'].some((key) => pick(layers, key) !== undefined);
+  const extra = extraFiles(layers);
   const service: Fact = {
     kind: 'service',
     namespace,
@@ -105,12 +104,12 @@ export function factsOf(release: Release): readonly Fact[] {
             ...(port.hostPort === undefined ? {} : { hostPort: port.hostPort }),
             protocol: port.protocol,
           })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(more ? [{ volume: 'extra', path: '' }] : [])],
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...extra.mounts],
         },
       ],
       volumes: [
         { name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } },
-        ...(more ? [{ name: 'extra', source: { kind: 'other', type: 'extraVolumes' } } as const] : []),
+        ...extra.volumes,
       ],
       podSpecAt: at,
       nodeSelector: {},
@@ -185,4 +184,40 @@ function portsOf(layers: readonly Layer[]): readonly ChartPort[] {
     });
   }
   return [...ports.values()];
+}
+
+/** What the values mount besides the Corefile: `extraVolumes` with `extraVolumeMounts`, and `extraSecrets`. */
+function extraFiles(layers: readonly Layer[]): {
+  readonly mounts: readonly Mount[];
+  readonly volumes: readonly Volume[];
+} {
+  const listed = (key: string): readonly YamlNode[] => {
+    const found = pick(layers, key);
+    return found === undefined ? [] : items(found.root);
+  };
+  const mounts: Mount[] = [];
+  const volumes: Volume[] = [];
+  for (const one of [...listed('extraVolumeMounts'), ...listed('extraSecrets')]) {
+    const subPath = scalarText(child(one, 'subPath'));
+    const path = scalarText(child(one, 'mountPath')) ?? scalarText(child(one, 'path'));
+    const volume = scalarText(child(one, 'name'));
+    if (path !== undefined && volume !== undefined)
+      mounts.push({ volume, path, ...(subPath === undefined ? {} : { subPath }) });
+  }
+  for (const one of listed('extraVolumes')) {
+    const name = scalarText(child(one, 'name'));
+    if (name === undefined) continue;
+    const onNode = scalarText(child(one, 'hostPath', 'path'));
+    const map = scalarText(child(one, 'configMap', 'name'));
+    volumes.push({
+      name,
+      source:
+        onNode !== undefined
+          ? { kind: 'host-path', path: onNode }
+          : map !== undefined && child(one, 'configMap', 'items') === undefined
+            ? { kind: 'config-map', name: map, optional: false }
+            : { kind: 'other', type: 'extraVolumes' },
+    });
+  }
+  return { mounts, volumes };
 }
