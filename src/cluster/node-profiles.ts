@@ -88,7 +88,7 @@ export const OS_PROFILES: readonly OsProfile[] = [
   {
     id: 'ubuntu',
     title: 'Ubuntu 18.04 and later',
-    aliases: ['ubuntu-server'],
+    aliases: ['ubuntu-server', 'ubuntu-lts'],
     ...RESOLVED_STUB,
     source: UBUNTU_SOURCE,
     since: '18.04',
@@ -230,7 +230,14 @@ export const OS_PROFILES: readonly OsProfile[] = [
   {
     id: 'opensuse-leap',
     title: 'openSUSE Leap and Tumbleweed',
-    aliases: ['opensuse', 'opensuse-tumbleweed'],
+    aliases: [
+      'opensuse',
+      'opensuse-tumbleweed',
+      'opensuse-microos',
+      'microos',
+      'leap-micro',
+      ...between('opensuse-leap', ['15', '15.5', '15.6', '16.0']),
+    ],
     ...NO_RESOLVED,
     source: 'SUSE administration guide: netconfig(8) writes /etc/resolv.conf',
   },
@@ -265,6 +272,22 @@ export const OS_PROFILES: readonly OsProfile[] = [
       'Photon OS administration guide: systemd-resolved; a kubeadm node found it active (kubernetes/kubeadm#2111)',
   },
   {
+    id: 'raspberry-pi-os',
+    title: 'Raspberry Pi OS',
+    aliases: ['raspbian', 'raspios'],
+    ...NO_RESOLVED,
+    source:
+      'Raspberry Pi documentation, "Configuration": dhcpcd, from bookworm on NetworkManager, writes /etc/resolv.conf',
+  },
+  {
+    id: 'nixos',
+    title: 'NixOS',
+    aliases: [],
+    ...NO_RESOLVED,
+    source:
+      'NixOS/nixpkgs nixos/modules/config/resolvconf.nix: resolvconf writes /etc/resolv.conf unless services.resolved is on',
+  },
+  {
     id: 'alpine',
     title: 'Alpine Linux',
     aliases: [],
@@ -293,12 +316,21 @@ function rhelFamily(): readonly OsProfile[] {
     title,
     aliases: [
       ...numbered(id, first, last),
+      ...numbered(id, first, last).map((name) => name.replace('-', '')),
       ...(id === 'almalinux' ? ['alma', ...numbered('alma', first, last)] : []),
-      ...(id === 'rocky' ? ['rockylinux'] : []),
+      ...(id === 'rocky'
+        ? ['rockylinux', ...numbered('rockylinux', first, last), ...numbered('rocky-linux', first, last)]
+        : []),
+      ...(id === 'centos' ? ['centos-stream', ...numbered('centos-stream', 8, last)] : []),
+      ...(id === 'oraclelinux' ? ['oracle-linux', ...numbered('oracle-linux', first, last)] : []),
     ],
     ...NO_RESOLVED,
     source: RHEL_SOURCE,
   }));
+}
+
+function between(name: string, versions: readonly string[]): readonly string[] {
+  return versions.map((version) => `${name}-${version}`);
 }
 
 function numbered(name: string, first: number, last: number): readonly string[] {

@@ -287,6 +287,8 @@ export function nodeResolverFile(
     const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, readers, via);
     if (made !== undefined) return made;
   }
+  // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
+  if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
   if (path !== ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
   if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', via);
   const says = `${pool.os.title} (${pool.os.id})`;
