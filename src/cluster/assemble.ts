@@ -284,7 +284,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...told.map((one) => one.address),
       ...pools.flatMap((pool) => kubeletDns(pool).map((one) => one.address)),
-      ...defaults.map((one) => one.address),
+      // Of several defaults only one is the cluster's: a node's nameserver at another is nobody's mistake.
+      ...(defaults.length === 1 ? defaults.map((one) => one.address) : []),
     ]),
   ];
   return {

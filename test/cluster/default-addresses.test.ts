@@ -79,3 +79,26 @@ describe('the default address of the cluster DNS', () => {
     expect(scan('kubeadm')).toEqual([]);
   });
 });
+
+test('RKE2 is known by the values that only its chart takes', () => {
+  const values = `apiVersion: helm.cattle.io/v1
+kind: HelmChartConfig
+metadata: {name: rke2-coredns, namespace: kube-system}
+spec:
+  valuesContent: |-
+    servers:
+    - zones: [{zone: .}]
+      port: 53
+      plugins:
+      - {name: kubernetes, parameters: cluster.local}
+      - {name: forward, parameters: . 10.43.0.10}
+      - {name: loop}
+`;
+  expect(told({ 'coredns.yaml': values })).toEqual(['warning LG101 coredns.yaml:11:39 assumed fatal']);
+  // RKE2 passes over a file with the stub, and so nothing comes back by it.
+  const stub = {
+    '.loopgate.yaml': "version: 1\nclusters: [{name: c, paths: ['**'], nodes: [{name: n, os: ubuntu-24.04}]}]\n",
+    'coredns.yaml': values.replace('. 10.43.0.10', '. /etc/resolv.conf'),
+  };
+  expect(told(stub)).toEqual([]);
+});

@@ -27,6 +27,10 @@ export const k3s: Dialect = {
     if (form === undefined) return { value: [], notices };
     if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
     const reader: Reader = { document, notices };
+    if (isRke2Chart(document)) {
+      const at = beginningOf(document);
+      return { value: [{ kind: 'node-profile', provisioner: { value: 'rke2', at }, at }], notices };
+    }
     return { value: typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
   },
 };
@@ -49,6 +53,7 @@ function formOf(document: Document): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'Simple' && apiVersion.startsWith('k3d.io/')) return 'k3s';
+  if (isRke2Chart(document)) return 'rke2';
   if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
   const path = nodePathOf(document, isConfig);
   if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
@@ -58,6 +63,17 @@ function formOf(document: Document): Form | undefined {
     return undefined;
   const known = ['resolv-conf', 'cluster-dns', 'cluster-domain', 'service-cidr', 'kubelet-arg'];
   return known.some((key) => child(root, key) !== undefined) ? (named === 'rke2' ? 'rke2' : 'k3s') : undefined;
+}
+
+/** Values for a chart that RKE2 alone brings: what they set its chart says, that the cluster is RKE2's is said here. */
+function isRke2Chart(document: Document): boolean {
+  if (document.kind !== 'yaml') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  return (
+    kind === 'HelmChartConfig' &&
+    apiVersion.startsWith('helm.cattle.io/') &&
+    scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns'
+  );
 }
 
 /** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */
