@@ -7,6 +7,7 @@ import { rendererOf } from '../dialects/coredns-chart/charts.ts';
 import { placeholderIn } from '../dialects/coredns-chart/corefile.ts';
 import { homeOf } from '../dialects/coredns-chart/found.ts';
 import type { Layer } from '../dialects/coredns-chart/layers.ts';
+import { nodeLocalOverride } from '../dialects/coredns-chart/rke2-node-local.ts';
 import { entryOf, items, placeOf, type YamlNode } from '../documents/document.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesSource, ConfigMapFact, Fact, KustomizationFact } from '../fact.ts';
@@ -35,6 +36,9 @@ export function joinCharts(
     const layers = layersOf(release, shelf, claimed, notices);
     if (layers === undefined) continue;
     const { chart, name, namespace } = release;
+    const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
+    if (override !== undefined)
+      notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
     const make = (variant: readonly Layer[], at: Location, home = release.home): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {

@@ -3,6 +3,7 @@
 import type { Fact } from '../../fact.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
 import { factsOf, type Release } from './release.ts';
+import { rke2NodeLocalFacts } from './rke2-node-local.ts';
 
 /** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */
 export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | undefined {
@@ -12,5 +13,6 @@ export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' 
 
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   if (chart === 'node-local-dns') return nodeLocalFactsOf;
-  return chart === 'coredns' || chart === 'rke2-coredns' ? factsOf : undefined;
+  if (chart === 'rke2-coredns') return (release) => [...factsOf(release), ...rke2NodeLocalFacts(release)];
+  return chart === 'coredns' ? factsOf : undefined;
 }

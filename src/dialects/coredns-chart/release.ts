@@ -33,7 +33,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const labels: Labels = {
     'app.kubernetes.io/instance': release.name,
     'app.kubernetes.io/name': named,
-    ...(clusterService ? { 'k8s-app': textOf(layers, 'k8sAppLabelOverride')?.value ?? release.chart } : {}),
+    ...(clusterService ? { 'k8s-app': appLabelOf(release) } : {}),
   };
   const workload = textOf(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
   const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
@@ -117,6 +117,12 @@ export function factsOf(release: Release): readonly Fact[] {
     },
     service,
   ];
+}
+
+/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
+function appLabelOf({ layers, chart }: Release): string {
+  const own = chart === 'rke2-coredns' ? (textOf(layers, 'k8sApp')?.value ?? 'kube-dns') : undefined;
+  return own ?? textOf(layers, 'k8sAppLabelOverride')?.value ?? chart;
 }
 
 /** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */

@@ -1,0 +1,123 @@
+/**
+ * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ */
+import { child, placeOf, scalarText } from '../../documents/document.ts';
+import type { Fact } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
+import { standsFor } from '../../text/source-text.ts';
+import { isTrue, pick, textOf } from './layers.ts';
+import type { Release } from './release.ts';
+
+const NAMESPACE = 'kube-system';
+const NAME = 'node-local-dns';
+const UPSTREAM = 'kube-dns-upstream';
+/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */
+const DEFAULT_ADDRESS = '169.254.20.10';
+const DEFAULT_CLUSTER_DNS = '10.43.0.10';
+
+/** Nothing where the cache is not enabled. */
+export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly Fact[] {
+  if (!isTrue(layers, false, 'nodelocal', 'enabled')) return [];
+  const enabled = pick(layers, 'nodelocal', 'enabled');
+  const at = enabled === undefined ? releaseAt : placeOf(enabled.document, enabled.root);
+  const address = textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
+  const stated = textOf(layers, 'service', 'clusterIP') ?? textOf(layers, 'global', 'clusterDNS');
+  const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
+  const ipvs = isTrue(layers, false, 'nodelocal', 'ipvs');
+  const redirected = isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
+  const word = (value: string): Located<string> => ({ value, at });
+  const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
+  const block = (zone: string, to: string): string =>
+    `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
+  const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
+  const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+  const corefile = [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => block(zone, cluster)).join('');
+  return [
+    {
+      kind: 'config-map',
+      namespace: NAMESPACE,
+      name: NAME,
+      labels: {},
+      data: [{ key: 'Corefile', text: standsFor(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')), at }],
+      at,
+    },
+    {
+      kind: 'workload',
+      namespace: NAMESPACE,
+      workload: 'DaemonSet',
+      name: NAME,
+      labels: { 'k8s-app': NAME },
+      hostNetwork: !redirected,
+      dnsPolicy: word('Default'),
+      containers: [
+        {
+          name: 'node-cache',
+          init: false,
+          image: imageOf(layers, at),
+          words: [
+            word('-localip'),
+            { value: ipvs ? address.value : `${address.value},${server}`, at: address.at },
+            word('-conf'),
+            word('/etc/Corefile'),
+            word('-upstreamsvc'),
+            word(UPSTREAM),
+            ...(redirected ? [word('-setupinterface=false'), word('-setupiptables=false')] : []),
+          ],
+          env: [],
+          ports: [
+            { name: 'dns', containerPort: 53, protocol: 'UDP' },
+            { name: 'dns-tcp', containerPort: 53, protocol: 'TCP' },
+          ],
+          mounts: [
+            { volume: 'config-volume', path: '/etc/coredns' },
+            { volume: 'kube-dns-config', path: '/etc/kube-dns' },
+          ],
+        },
+      ],
+      volumes: [
+        { name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } },
+        {
+          name: 'config-volume',
+          source: {
+            kind: 'config-map',
+            name: NAME,
+            items: [{ key: 'Corefile', path: 'Corefile.base' }],
+            optional: false,
+          },
+        },
+      ],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+    },
+    {
+      kind: 'service',
+      namespace: NAMESPACE,
+      name: UPSTREAM,
+      type: 'ClusterIP',
+      clusterIPs: [],
+      headless: false,
+      externalIPs: [],
+      selector: { 'k8s-app': 'kube-dns' },
+      ports: [
+        { name: 'dns', port: 53, targetPort: 53, protocol: 'UDP' },
+        { name: 'dns-tcp', port: 53, targetPort: 53, protocol: 'TCP' },
+      ],
+      at,
+    },
+  ];
+}
+
+/** Overrides of single plugins are not read; they are remarked by whoever reads the release. */
+export function nodeLocalOverride({ layers }: Pick<Release, 'layers'>): Located<string> | undefined {
+  const found = pick(layers, 'nodelocal', 'corefile');
+  return found === undefined ? undefined : { value: 'nodelocal.corefile', at: placeOf(found.document, found.root) };
+}
+
+function imageOf(layers: Release['layers'], at: Located<string>['at']): Located<string> {
+  const image = pick(layers, 'nodelocal', 'image')?.root;
+  const repository = scalarText(child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+  const tag = scalarText(child(image, 'tag'));
+  return { value: tag === undefined ? repository : `${repository}:${tag}`, at };
+}
