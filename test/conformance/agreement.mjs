@@ -2,9 +2,9 @@
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Of a loop through a server that joins equal questions, only that it is one: how often it turns is a matter of time. */
+/** Of a question that comes back through a server that joins equal ones, only that it does: how often, and who answers first, is a matter of time. */
 function bare(answer, joins) {
-  return joins && answer.disposition === 'loops' ? { disposition: 'loops' } : answer;
+  return joins && (answer.disposition === 'loops' || answer.returns === true) ? { comes: 'back' } : answer;
 }
 
 /** One question: of several answers that chance chooses from, each that comes now was recorded. */

@@ -32,6 +32,10 @@ describe('recorded and seen again', () => {
     expect(agrees(asked(loop), asked(ended), true)).toBe(true);
     expect(agrees(asked(loop), asked(ended), false)).toBe(false);
     expect(agrees(asked(loop), asked(sent), true)).toBe(false);
+    const returned = { ...sent, returns: true };
+    expect(agrees(asked(returned), asked(loop), true)).toBe(true);
+    expect(agrees(asked(returned), asked(loop), false)).toBe(false);
+    expect(agrees(asked(returned), asked(sent), true)).toBe(false);
   });
   test('a guard agrees by its verdict and by who ends itself, not by time', () => {
     const guard = (more: object) => [{ versions: both, guard: 'fatal', runs: 4, fatal: 4, ms: 20, ...more }];
