@@ -86,8 +86,8 @@ function message(finding: ReportedFinding, others: string, places: Places): stri
   if (finding.advice !== '') parts.push(`Fix: ${visible(finding.advice, 300)}`);
   for (const assumption of finding.assumptions.slice(0, 3)) parts.push(`Assumes: ${visible(assumption, 200)}`);
   const hops = finding.path.slice(0, KEPT).map(({ at }) => {
-    const { file, start } = places.of(at);
-    return `${visible(file, 120)}:${start.line}`;
+    const { file, revision, start } = places.of(at);
+    return `${visible(file, 120)}:${start.line}${revision === undefined ? '' : ' in the base'}`;
   });
   if (hops.length > 0) {
     const rest = finding.path.length - hops.length;

@@ -29,9 +29,10 @@ export function renderMarkdown(report: Report, options: MarkdownOptions = {}): s
 
 function headText(report: Report): string {
   const compared = comparison(report);
+  const counts = countsTable(report);
   const lines = [
     `## ${{ pass: '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
-    countsTable(report),
+    ...(counts === undefined ? [] : [counts]),
     `Read: ${whatWasRead(report)}.`,
   ];
   if (compared !== undefined) lines.push(`Base: ${escapeMarkdown(compared)}.`);
@@ -53,7 +54,8 @@ export function verdictLine(report: Report): string {
   return `${counted(fresh.length, kind)}: ${parts.join(', ')}`;
 }
 
-function countsTable(report: Report): string {
+/** Only rows that count something; undefined where there is none. */
+function countsTable(report: Report): string | undefined {
   const rows: readonly (readonly [string, readonly ReportedFinding[]])[] = [
     ['new', report.findings.filter(({ status }) => status === 'new')],
     ['existing', report.findings.filter(({ status }) => status === 'existing')],
@@ -62,10 +64,12 @@ function countsTable(report: Report): string {
   ];
   const count = (findings: readonly ReportedFinding[], severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
+  const filled = rows.filter(([, findings]) => findings.length > 0);
+  if (filled.length === 0) return undefined;
   return [
     '| | errors | warnings | notes |',
     '| --- | ---: | ---: | ---: |',
-    ...rows.map(([name, findings]) => `| ${name} | ${SEVERITIES.map((one) => count(findings, one)).join(' | ')} |`),
+    ...filled.map(([name, findings]) => `| ${name} | ${SEVERITIES.map((one) => count(findings, one)).join(' | ')} |`),
   ].join('\n');
 }
 
@@ -79,12 +83,13 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
     if (items.length > 0) sections.push({ what, open, items, close });
   };
   const item = (finding: ReportedFinding): string => findingItem(finding, pen);
+  // First: it decides how the rest is to be read.
+  add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
   add(
     'new finding',
     '',
     fresh.filter((finding) => finding.code !== POLICY).map((finding) => findingSection(finding, pen)),
   );
-  add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
   add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
   const folded = (title: string): string => `<details><summary>${title}</summary>\n\n`;
   const end = '\n</details>\n\n';

@@ -183,9 +183,9 @@ describe('a pull request', () => {
       sarif: ['LG903 .loopgate.yaml:2 new', 'LG101 a.yaml:9 new'],
       summary: [
         '## ✅ loopgate: 2 new findings: 1 error, 1 note',
+        '### Policy changed',
         '### 🔴 error LG101 forwarding-loop',
         '```mermaid',
-        '### Policy changed',
       ],
       comments: ['## ✅ loopgate: 2 new findings: 1 error, 1 note'],
     });
