@@ -177,7 +177,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const view = (path: string): ResolverView =>
           path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
         servers.push(makeServer({ ...place, found, resolver: view }, context));
-        if (resolver.inheritsClusterDns !== undefined)
+        // What a chart or platform fixes is nobody's setting.
+        if (resolver.inheritsClusterDns !== undefined && workload.knownFrom === undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
       }
     }

@@ -4,6 +4,7 @@ import { ack } from './ack/index.ts';
 import { aks } from './aks/index.ts';
 import { ansible } from './ansible/index.ts';
 import { anthos } from './anthos/index.ts';
+import { appTemplate } from './app-template/index.ts';
 import { bottlerocket } from './bottlerocket/index.ts';
 import { cilium } from './cilium/index.ts';
 import { cloudInit } from './cloud-init/index.ts';
@@ -22,6 +23,7 @@ import { ifupdown } from './ifupdown/index.ts';
 import { ignition } from './ignition/index.ts';
 import { k0s } from './k0s/index.ts';
 import { k3s } from './k3s/index.ts';
+import { k8sGateway } from './k8s-gateway/index.ts';
 import { kind } from './kind/index.ts';
 import { kops } from './kops/index.ts';
 import { kubeadm } from './kubeadm/index.ts';
@@ -51,6 +53,8 @@ export const dialects: readonly Dialect[] = [
   kustomize,
   corednsChart,
   cilium,
+  appTemplate,
+  k8sGateway,
   compose,
   bottlerocket,
   aks,

@@ -82,6 +82,8 @@ export const MARKERS: readonly string[] = [
   'upstreamResolvers',
   'EndpointSlice',
   'LocalRedirectPolicy',
+  'k8s-gateway',
+  'k8s_gateway',
   '[settings.',
   'ClusterDNS',
   'CustomDNSConfig',

@@ -39,7 +39,7 @@ const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>
   ['dnssec', readDnssec],
   ['chaos', readChaos],
   ['tsig', readTsig],
-  ...['etcd', 'route53', 'azure', 'clouddns', 'k8s_external', 'nomad', 'federation'].map(
+  ...['etcd', 'route53', 'azure', 'clouddns', 'k8s_external', 'nomad', 'federation', 'k8s_gateway'].map(
     (name): [string, PluginReader] => [name, readBackend],
   ),
 ]);
