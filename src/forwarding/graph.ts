@@ -241,6 +241,14 @@ export function socketAt(
   return wildcard;
 }
 
+/**
+ * Where Docker puts its resolver into each container of a network of its own: packets to it are redirected before any
+ * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
+ */
+const EMBEDDED = '127.0.0.11';
+/** A server of a Compose file, or a bare Corefile, which may well run in a container. */
+const IN_CONTAINER = /^(?:host:|pod:compose\/Service\/)/;
+
 export type Reached =
   | {
       readonly kind: 'sockets';
@@ -277,6 +285,11 @@ export function reach(
         ? "the node's loopback"
         : 'its own loopback';
     const specific = sockets.filter((socket) => socket.address !== '*');
+    if (address === EMBEDDED && port === 53 && specific.length === 0 && IN_CONTAINER.test(from.network))
+      return {
+        kind: 'unknown',
+        because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,
+      };
     if (sockets.length > 0)
       return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
     if (!from.network.startsWith('pod:'))

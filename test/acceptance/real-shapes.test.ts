@@ -183,6 +183,26 @@ spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 
   });
 });
 
+describe("Docker's own resolver", () => {
+  const corefile = '.:53 {\n    forward . 127.0.0.11\n    loop\n}\n';
+
+  test('is not the server that asks it, in a container', () => {
+    expect(said({ 'coredns/Corefile': corefile })).toEqual([]);
+    const files = {
+      'docker-compose.yml':
+        'services:\n  coredns:\n    image: coredns/coredns:1.11.1\n    command: -conf /etc/coredns/Corefile\n    volumes: ["./coredns:/etc/coredns"]\n',
+      'coredns/Corefile': corefile,
+    };
+    expect(said(files)).toEqual([]);
+  });
+
+  test('does not reach into a pod, where the address is its own', () => {
+    expect(said({ 'a.yaml': configMap('.:53 {\n    forward . 127.0.0.11\n    loop\n}') })).toEqual([
+      expect.stringMatching('^(error|warning) LG101 a.yaml:9:19 '),
+    ]);
+  });
+});
+
 describe('what stands behind a Service', () => {
   const cache = (own: string): string => `${configMap(
     '.:53 {\n    bind 169.254.20.10 10.96.0.10\n    forward . __PILLAR__CLUSTER__DNS__\n    loop\n}',
