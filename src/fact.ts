@@ -489,6 +489,8 @@ export interface InventoryVariablesFact extends Declared {
   readonly rank: number;
   /** YAML: a mapping. */
   readonly text: SourceText;
+  /** The keys under which the variables stand in it; the mapping itself when absent. */
+  readonly keys?: readonly string[];
 }
 
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */

@@ -3,7 +3,7 @@ import { homeOf } from '../dialects/kubespray/index.ts';
 import { OWN } from '../dialects/kubespray/names.ts';
 import { objectsOf } from '../dialects/kubespray/objects.ts';
 import type { Stated, Variables } from '../dialects/kubespray/variables.ts';
-import { entries, type YamlDocument } from '../documents/document.ts';
+import { child, entries, type YamlDocument } from '../documents/document.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { Fact, InventoryVariablesFact } from '../fact.ts';
 import type { Notice, Reading } from '../text/notice.ts';
@@ -34,11 +34,11 @@ export function joinInventories(facts: readonly Fact[]): Reading<readonly Fact[]
 function merged(files: readonly InventoryVariablesFact[], notices: Notice[]): Variables | undefined {
   const sorted = [...files].sort((a, b) => a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
   const stated = new Map<string, Stated>();
-  for (const { text } of sorted) {
+  for (const { text, keys } of sorted) {
     const root = readYaml(text).value;
     if (root === undefined) continue;
     const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
-    for (const entry of entries(root)) stated.set(entry.key, { document, entry });
+    for (const entry of entries(child(root, ...(keys ?? [])))) stated.set(entry.key, { document, entry });
   }
   const [first] = sorted;
   return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };

@@ -3,6 +3,7 @@ import type { Coverage } from '../coverage.ts';
 export const coverage: Coverage = {
   recognised: [
     '`group_vars/all.yml`, `group_vars/all/*.yml`, `group_vars/k8s_cluster/*.yml` (and the older `k8s-cluster`) with a variable of kubespray’s DNS or Service network; the files of one inventory are merged as Ansible merges them, and each inventory is a cluster',
+    'inventory files beside it (`hosts.yaml`, `inventory.ini` and their like): `vars` of `all` and `k8s_cluster`, which `group_vars` override',
   ],
   fields: [
     {

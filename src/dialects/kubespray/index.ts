@@ -2,7 +2,9 @@ import { type Document, entryOf, type YamlNode } from '../../documents/document.
 import type { Fact } from '../../fact.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf } from '../fields.ts';
+import { firstLineOf } from '../lines.ts';
 import { coverage } from './coverage.ts';
+import { type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
 import { ELSEWHERE } from './names.ts';
 
 /** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/inventories/join.ts). */
@@ -10,9 +12,11 @@ export const kubespray: Dialect = {
   id: 'kubespray',
   title: 'kubespray inventories',
   coverage,
-  recognises: (document) => placeOf(document) !== undefined,
+  recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {
     const place = placeOf(document);
+    const held = place === undefined ? inventoryVariables(document) : [];
+    if (held.length > 0) return { value: held.map((one) => ofFile(document, one)), notices: [] };
     if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
     const fact: Fact = {
       kind: 'inventory-variables',
@@ -26,6 +30,20 @@ export const kubespray: Dialect = {
     return { value: [fact], notices: [] };
   },
 };
+
+function ofFile(document: Document, { text, keys, rank }: FileVariables): Fact {
+  const inventory = inventoryOf(document.path);
+  return {
+    kind: 'inventory-variables',
+    generator: 'kubespray',
+    inventory,
+    rank,
+    text,
+    keys,
+    at: document.kind === 'yaml' ? beginningOf(document) : firstLineOf(document.source),
+    home: homeOf(inventory),
+  };
+}
 
 /** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */
 export function homeOf(inventory: string): string {

@@ -200,3 +200,29 @@ test('variables that name each other many times over cost no more than they are'
   scanTexts({ [K8S]: text });
   expect(performance.now() - before).toBeLessThan(10_000);
 });
+
+describe('variables of the inventory file', () => {
+  const group = { [K8S]: 'kube_service_addresses: 10.9.0.0/24\nresolvconf_mode: host_resolvconf\n' };
+  const hosts = 'inventory/x/hosts.yaml';
+  const ini = 'inventory/x/inventory.ini';
+
+  test('of YAML count, below those of group_vars', () => {
+    const vars = (to: string): string =>
+      `all:\n  hosts: {a: {}}\n  vars: {upstream_dns_servers: [${to}]}\n  children: {k8s_cluster: {children: {kube_node: {}}}}\n`;
+    expect(said({ ...group, [hosts]: vars('192.0.2.1') })).toEqual([]);
+    expect(said({ ...group, [hosts]: vars('10.9.0.3') })).toContain(`error LG101 ${hosts}:3:33 always fatal`);
+    expect(said({ ...group, [hosts]: vars('10.9.0.3'), [ALL]: 'upstream_dns_servers: [192.0.2.1]\n' })).toEqual([]);
+  });
+
+  test('of INI count as well', () => {
+    const vars = (to: string): string =>
+      `[kube_node]\na ansible_host=192.0.2.9\n\n[k8s_cluster:vars]\nupstream_dns_servers = '["${to}"]'\ndns_mode=coredns\n`;
+    expect(said({ ...group, [ini]: vars('192.0.2.1') })).toEqual([]);
+    expect(said({ ...group, [ini]: vars('10.9.0.3') })).toContain(`error LG101 ${ini}:5:27 always fatal`);
+  });
+
+  test('of another group or another program do not', () => {
+    expect(scanTexts({ [ini]: '[etcd:vars]\nupstream_dns_servers=["10.233.0.3"]\n' }).report.counts.servers).toBe(0);
+    expect(scanTexts({ [ini]: '[all:vars]\nnameservers=["10.233.0.3"]\n' }).report.counts.servers).toBe(0);
+  });
+});
