@@ -124,10 +124,16 @@ export function resolvedView(pool: Pool, readers: ConfigReaders): ResolvedView {
       ? distinct(serversOf(pool.resolved?.fallbackDns ?? [], (value) => `FallbackDNS=${value}`))
       : [];
   const all = stated.length > 0 ? scopes : [{ servers: fallback, routes: [], takesRest: true }];
-  const zones = new Set<DomainName>([ROOT, ...all.flatMap((scope) => scope.routes)]);
-  const routes = [...zones].map((zone) => {
-    const routed = all.filter((scope) => scope.routes.includes(zone));
-    const takers = routed.length > 0 ? routed : all.filter((scope) => scope.takesRest);
+  const routed = new Map<DomainName, Scope[]>([[ROOT, []]]);
+  for (const scope of all)
+    for (const zone of new Set(scope.routes)) {
+      const known = routed.get(zone);
+      if (known === undefined) routed.set(zone, [scope]);
+      else known.push(scope);
+    }
+  const rest = all.filter((scope) => scope.takesRest);
+  const routes = [...routed].map(([zone, scopes]) => {
+    const takers = scopes.length > 0 ? scopes : rest;
     return { zone, to: distinct(takers.flatMap((scope) => scope.servers)), atOnce: takers.length > 1 };
   });
   return {
@@ -161,4 +167,11 @@ export function assumptionsAt(pool: Pool, at: Location): readonly string[] {
     if (text.segments.some((one) => one.at <= start && start <= one.at + one.length)) found.push(assumes);
   }
   return found;
+}
+
+/** Who put an address into the list, by address. */
+export function causesOf(view: ResolvedView): ReadonlyMap<string, NodeServer> {
+  const causes = new Map<string, NodeServer>();
+  for (const one of view.listed) if (!causes.has(one.address)) causes.set(one.address, one);
+  return causes;
 }

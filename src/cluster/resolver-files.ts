@@ -25,7 +25,7 @@ import {
   RESOLVED_UPLINK_FILE,
   STUB_ADDRESS,
 } from './node-profiles.ts';
-import { assumptionsAt, listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
+import { assumptionsAt, causesOf, listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
 
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */
 const MAX_NAMESERVERS = 3;
@@ -206,6 +206,7 @@ export function nodeResolverFile(
   if (file !== undefined) {
     const reading = readers.resolverFile(file.text);
     notices.push(...reading.notices);
+    const listed = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
     const nameservers = reading.value.nameservers.map((nameserver) => {
       const address = parseAddress(nameserver.value) ?? nameserver.value;
       const steps: PathStep[] = [
@@ -215,10 +216,7 @@ export function nodeResolverFile(
           says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
         },
       ];
-      const cause =
-        path === RESOLVED_UPLINK_FILE
-          ? resolvedView(pool, readers).listed.find((one) => one.address === address)
-          : undefined;
+      const cause = listed?.get(address);
       if (cause !== undefined)
         steps.push({
           at: cause.at,

@@ -62,10 +62,14 @@ export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopyFac
     else files.push(word);
   }
   if (!inPlace) return [];
+  if (files.length * scripts.length > MAX_EDITS) return [];
   return files.flatMap((file) =>
     scripts.flatMap((script) => commandsIn(script).flatMap((one) => editOf(file.text, one) ?? [])),
   );
 }
+
+/** A command that edits more is generated, and not by a person. */
+const MAX_EDITS = 200;
 
 interface SedCommand {
   /** What is looked for; undefined for an added line. */

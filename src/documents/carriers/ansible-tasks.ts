@@ -11,7 +11,26 @@ export interface Task {
   readonly args: YamlNode;
   readonly by: { readonly hosts?: string; readonly role?: string; readonly when?: string };
   /** Values of the play's and the task's own `vars`, texts and lists of texts. */
-  readonly vars: ReadonlyMap<string, readonly SourceText[]>;
+  readonly vars: Vars;
+}
+
+/** Variables of a task, those of the block or play around it behind them. */
+export interface Vars {
+  readonly own: ReadonlyMap<string, readonly SourceText[]>;
+  readonly outer?: Vars;
+}
+const NO_VARS: Vars = { own: new Map() };
+/** Blocks in blocks that have variables. */
+const MAX_SCOPES = 100;
+
+function lookUp(vars: Vars, name: string): readonly SourceText[] | undefined {
+  let scope: Vars | undefined = vars;
+  for (let depth = 0; scope !== undefined && depth < MAX_SCOPES; depth += 1) {
+    const value = scope.own.get(name);
+    if (value !== undefined) return value;
+    scope = scope.outer;
+  }
+  return undefined;
 }
 
 /** One item of a playbook. */
@@ -81,7 +100,7 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
     for (const node of nodes.toReversed()) open.push({ node, by, vars });
   };
   const plays = new Map(playsOf(document).map((play) => [play.node, play]));
-  push(items(document.root), role === undefined ? {} : { role }, new Map());
+  push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
   while (found.length < MAX_TASKS) {
     const next = open.pop();
     if (next === undefined) break;
@@ -118,15 +137,15 @@ function conditionOf(node: YamlNode): string | undefined {
   return said === '' ? undefined : said.slice(0, 120);
 }
 
-function withVars(outer: Task['vars'], vars: YamlNode | undefined): Task['vars'] {
+function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
   if (vars?.kind !== 'map') return outer;
-  const all = new Map(outer);
+  const own = new Map<string, readonly SourceText[]>();
   for (const { key, value } of vars.entries) {
     const texts = value.kind === 'sequence' ? value.items : [value];
     const sources = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
-    if (sources.length === texts.length) all.set(key, sources);
+    if (sources.length === texts.length) own.set(key, sources);
   }
-  return all;
+  return { own, outer };
 }
 
 /** An argument's text; of `key=value` words the part behind the sign. */
@@ -169,19 +188,25 @@ export function loopItems(task: Task): readonly SourceText[] | undefined {
   if (list === undefined) return undefined;
   if (list.kind === 'sequence') return items(list).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
   const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(scalarText(list) ?? '')?.[1];
-  return name === undefined ? undefined : task.vars.get(name);
+  return name === undefined ? undefined : lookUp(task.vars, name);
 }
+
+/** No line of a resolver's file comes near it. */
+const MAX_FILLED = 64 * 1024;
 
 /** Replaces `{{ name }}` by what the playbook states; what it does not state stays as it is written. */
 export function fillIn(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
   if (!text.text.includes('{{')) return text;
   const parts: SourceText[] = [];
   let from = 0;
+  let filled = 0;
   for (const match of text.text.matchAll(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g)) {
     const name = match[1] ?? '';
-    const values = name === 'item' ? (item === undefined ? undefined : [item]) : vars.get(name);
+    const values = name === 'item' ? (item === undefined ? undefined : [item]) : lookUp(vars, name);
     const [value] = values ?? [];
     if (value === undefined || values?.length !== 1) continue;
+    filled += value.text.length;
+    if (filled > MAX_FILLED) return text;
     if (match.index > from) parts.push(slice(text, from, match.index));
     parts.push(value);
     from = match.index + match[0].length;

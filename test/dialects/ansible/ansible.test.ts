@@ -167,3 +167,20 @@ describe('hostile and unrelated', () => {
     expect(said({ 'site.yml': text }).filter((line) => line.startsWith('error'))).toEqual([]);
   });
 });
+
+describe('large', () => {
+  const quick = (files: Files): void => {
+    const start = performance.now();
+    scanTexts(files);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  };
+  test('twenty thousand tasks with variables of their own', () => {
+    const task = '  - lineinfile: {path: /etc/resolv.conf, line: "nameserver {{ a }}"}\n    vars: {b: 1}\n';
+    quick({ 'site.yml': `- hosts: all\n  vars: {a: 127.0.0.1}\n  tasks:\n${task.repeat(20_000)}` });
+  });
+  test('one long variable named twenty thousand times', () => {
+    const vars = `  vars: {a: "${'x'.repeat(100_000)}"}\n`;
+    const task = `  - copy: {dest: /etc/resolv.conf, content: "${'{{ a }}'.repeat(20_000)}"}\n`;
+    quick({ 'site.yml': `- hosts: all\n${vars}  tasks:\n${task}` });
+  });
+});
