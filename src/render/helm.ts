@@ -8,7 +8,7 @@ import type { ChartReleaseFact, Fact } from '../fact.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
-import { wholeFile } from '../text/source-text.ts';
+import { type SourceText, wholeFile } from '../text/source-text.ts';
 import type { Tool } from '../tree/run-tool.ts';
 import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
@@ -29,7 +29,7 @@ interface Run {
   /** Lowest first; undefined where one is not at hand, with the place that names it. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
   /** Single values over all of them. */
-  readonly settings: readonly { readonly target: string; readonly value: string }[];
+  readonly settings: readonly { readonly target: string; readonly text: SourceText }[];
   readonly home: string;
   readonly at: Location;
 }
@@ -122,7 +122,7 @@ function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, noti
           return [];
         }
         if (source.kind !== 'file' && source.target !== undefined) {
-          settings.push({ target: source.target, value: found.text.text });
+          settings.push({ target: source.target, text: found.text });
           continue;
         }
         values.push({ file: found.text.file, root, keys: found.keys });
@@ -159,8 +159,8 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
     flags.push('--values', path);
   }
   // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
-  for (const { target, value } of run.settings)
-    flags.push('--set', `${target}=${value.replace(/[\\,{}[\]]/g, '\\$&')}`);
+  for (const { target, text } of run.settings)
+    flags.push('--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
   const safe = (text: string, otherwise: string): string =>
     /^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
   return {
@@ -243,7 +243,7 @@ function subchartOf(source: string): string {
 function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
-  const found: GivenValue[] = [];
+  const found: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, last]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
     for (let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()) {
