@@ -7,7 +7,7 @@ import type { ForwardStep, ServerBlock } from './fact.ts';
 import type { Certainty } from './finding.ts';
 import { type ForwardingGraph, reach } from './forwarding/graph.ts';
 import type { Loop } from './forwarding/simulate.ts';
-import { entryOf, walk } from './forwarding/walk.ts';
+import { entriesOf, walk } from './forwarding/walk.ts';
 import type { GraphPicture, PictureEdge } from './graph-picture.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Location } from './text/location.ts';
@@ -22,9 +22,9 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
       if (from !== undefined && server.name !== from) continue;
       if (seen.has(server.name)) continue;
       seen.add(server.name);
-      const entry = entryOf(graph, server);
+      const entry = entriesOf(graph, server);
       const outcomes =
-        entry === undefined
+        entry.length === 0
           ? [
               {
                 disposition: 'fails' as const,

@@ -153,7 +153,12 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
             const id = `${key.transport}|${address}|${key.port}`;
             let group = groups.get(id);
             if (group === undefined) {
-              group = { address, port: key.port, transport: key.transport, zones: new Map() };
+              group = {
+                address: address.startsWith('*') ? '*' : address,
+                port: key.port,
+                transport: key.transport,
+                zones: new Map(),
+              };
               groups.set(id, group);
             }
             const blocks = group.zones.get(key.zone);
@@ -219,11 +224,11 @@ function listenAddresses(block: ServerBlock): string[] {
     // The addresses of an interface other than `lo` are those by which others reach the host.
     if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
     // Each wildcard spelling is a socket of its own, and each takes both families.
-    return isUnspecified(bind.value.address) ? '*' : bind.value.address;
+    return isUnspecified(bind.value.address) ? `* ${bind.value.address}` : bind.value.address;
   });
 }
 
-/** The socket of a server that takes a packet to this address: a specific one beats a wildcard (Linux). */
+/** The first of `socketsAt`. */
 export function socketAt(
   graph: ForwardingGraph,
   server: DnsServer,
@@ -231,14 +236,33 @@ export function socketAt(
   port: number,
   transport: Transport,
 ): Socket | undefined {
-  let wildcard: Socket | undefined;
+  return socketsAt(graph, server, address, port, transport)[0];
+}
+
+/**
+ * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
+ * spelled differently are sockets of their own and share by the kernel's hash (Linux, SO_REUSEPORT).
+ */
+function socketsAt(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  address: string,
+  port: number,
+  transport: Transport,
+): readonly Socket[] {
+  const wildcards: Socket[] = [];
   for (const socket of graph.socketsOf.get(server.id) ?? []) {
     if (socket.port !== port || socket.transport !== transport) continue;
-    if (socket.address === address) return socket;
+    if (socket.address === address && address !== '*') return [socket];
     if (socket.address === '*' || (socket.address.startsWith('interface ') && !isLoopback(address)))
-      wildcard ??= socket;
+      wildcards.push(socket);
   }
-  return wildcard;
+  return wildcards;
+}
+
+/** Those of the first server among them. */
+function ofFirst(sockets: readonly Socket[]): readonly Socket[] {
+  return sockets.filter((socket) => socket.server === sockets[0]?.server);
 }
 
 /**
@@ -278,7 +302,7 @@ export function reach(
   const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
   if (isLoopback(address)) {
     const neighbours = places.neighbours.get(from.network) ?? [];
-    const sockets = neighbours.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+    const sockets = neighbours.flatMap((server) => socketsAt(graph, server, address, port, transport));
     const via = from.network.startsWith('pod:')
       ? 'loopback inside its own pod'
       : from.network.startsWith('node:')
@@ -291,23 +315,23 @@ export function reach(
         because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,
       };
     if (sockets.length > 0)
-      return { kind: 'sockets', sockets: (specific.length > 0 ? specific : sockets).slice(0, 1), via, certain: true };
+      return { kind: 'sockets', sockets: ofFirst(specific.length > 0 ? specific : sockets), via, certain: true };
     if (!from.network.startsWith('pod:'))
       return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
     return { kind: 'nobody', via };
   }
-  const own = socketAt(graph, from, address, port, transport);
-  if (own !== undefined && (own.address === address || from.claims.includes(address))) {
-    return { kind: 'sockets', sockets: [own], via: 'an address of its own', certain: true };
+  const own = socketsAt(graph, from, address, port, transport);
+  if (own[0] !== undefined && (own[0].address === address || from.claims.includes(address))) {
+    return { kind: 'sockets', sockets: own, via: 'an address of its own', certain: true };
   }
   const onNode = (places.claiming.get(address) ?? []).filter(
     (server) => from.pool === undefined || server.pool === undefined || server.pool === from.pool,
   );
-  const claimed = onNode.flatMap((server) => socketAt(graph, server, address, port, transport) ?? []);
+  const claimed = onNode.flatMap((server) => socketsAt(graph, server, address, port, transport));
   if (claimed.length > 0 && !from.network.startsWith('external:')) {
     return {
       kind: 'sockets',
-      sockets: claimed.slice(0, 1),
+      sockets: ofFirst(claimed),
       via: `the address that ${claimed[0]?.server.name} holds on every node`,
       certain: true,
     };
@@ -353,12 +377,12 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
     }
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
-    const socket =
-      socketAt(graph, server, '*', target.port, transport) ??
-      (graph.socketsOf.get(server.id) ?? []).find(
-        (one) => one.port === target.port && one.transport === transport && isOwnAddress(graph, server, one.address),
-      );
-    if (socket !== undefined) sockets.push(socket);
+    const wildcards = socketsAt(graph, server, '*', target.port, transport);
+    const socket = (graph.socketsOf.get(server.id) ?? []).find(
+      (one) => one.port === target.port && one.transport === transport && isOwnAddress(graph, server, one.address),
+    );
+    if (wildcards.length > 0) for (const one of wildcards) sockets.push(one);
+    else if (socket !== undefined) sockets.push(socket);
     else if ((graph.socketsOf.get(server.id) ?? []).some((one) => one.port === target.port))
       elsewhere ??= {
         kind: 'unknown',
@@ -391,13 +415,13 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
   const pool = places.pools.get(address);
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
-    const sockets = (places.neighbours.get(network) ?? []).flatMap(
-      (server) => socketAt(graph, server, address, port, transport) ?? [],
+    const sockets = (places.neighbours.get(network) ?? []).flatMap((server) =>
+      socketsAt(graph, server, address, port, transport),
     );
     if (sockets.length > 0)
       return {
         kind: 'sockets',
-        sockets: sockets.slice(0, 1),
+        sockets: ofFirst(sockets),
         via: `the address of a node of ${pool.pool}`,
         certain: true,
       };
@@ -801,6 +825,9 @@ function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: st
   return undefined;
 }
 
+/** RFC 1035 2.3.4. */
+const MAX_NAME = 255;
+
 function applyRewrite(
   rules: CompiledRules<CompiledRewrite>,
   name: DomainName,
@@ -853,8 +880,8 @@ function applyRewrite(
       default:
         return assertNever(rule.to);
     }
-    // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere.
-    if (at !== before && !isDomainName(at)) return { name: at, type: asked, invalid: true };
+    // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
+    if (at !== before && at.length <= MAX_NAME && !isDomainName(at)) return { name: at, type: asked, invalid: true };
     if (rule.then === 'stop') break;
     if (at !== before) {
       open = rules.candidates(at).filter((later) => later > index);

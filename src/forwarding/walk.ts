@@ -37,8 +37,24 @@ interface Path {
   readonly assumptions: readonly string[];
 }
 
-/** Where an ordinary client's question to a server enters: the address and port its Service offers, else its first plain listener. */
+/** Where an ordinary client's question to a server enters: the first of `entriesOf`. */
 export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  return entriesOf(graph, server)[0];
+}
+
+/**
+ * The sockets at which an ordinary client's question to a server enters: at the address and port its Service offers,
+ * else at its first plain listener. Several where wildcards of different spelling share them.
+ */
+export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
+  const first = firstEntry(graph, server);
+  if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
+  return (graph.socketsOf.get(server.id) ?? []).filter(
+    (socket) => socket.address === '*' && socket.port === first.port && socket.transport === first.transport,
+  );
+}
+
+function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
   const frontend = graph.cluster.frontends.find((one) =>
     one.targets.some((target) => target.kind === 'server' && target.server === server.id),
@@ -51,28 +67,27 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
   return sockets[0];
 }
 
-/** Every way one question can go. Stops at the first return to a socket with the same name and type. */
+/** Every way one question can go, from one socket or from several that share it. Stops at the first return to a socket with the same name and type. */
 export function walk(
   graph: ForwardingGraph,
-  entry: Socket,
+  entry: Socket | readonly Socket[],
   name: DomainName,
   type: string,
   ways: Ways = 'this name',
 ): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
-  const open: Path[] = [
-    {
-      socket: entry,
-      name,
-      type,
-      seen: new Set(),
-      hops: [],
-      probability: 1,
-      share: false,
-      failure: false,
-      assumptions: [],
-    },
-  ];
+  const entries = 'zones' in entry ? [entry] : entry;
+  const open: Path[] = entries.map((socket) => ({
+    socket,
+    name,
+    type,
+    seen: new Set(),
+    hops: [],
+    probability: 1 / entries.length,
+    share: entries.length > 1,
+    failure: false,
+    assumptions: [],
+  }));
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = open.pop() as Path;
     const key = `${path.socket.index}|${path.type}|${path.name}`;

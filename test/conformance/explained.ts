@@ -21,10 +21,15 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
   if (error.startsWith('plugin/kubernetes: unable to load in-cluster configuration'))
     return blocks.some((block) => has(block, 'kubernetes')) ? 'in a pod' : undefined;
   const bound = /not a valid IP address or interface name: "([^"]*)"/.exec(error)?.[1];
-  if (bound !== undefined)
-    return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'interface' && value.name === bound))
-      ? 'interface'
-      : undefined;
+  if (bound !== undefined) {
+    const excluded = vector.corefile
+      .split('\n')
+      .some((line) => /^\s*except\s/.test(line) && line.trim().split(/\s+/).includes(bound));
+    const named = blocks.some((block) =>
+      block.bind.some(({ value }) => value.kind === 'interface' && value.name === bound),
+    );
+    return named || excluded ? 'interface' : undefined;
+  }
   const listen = /listen \w+ \[?([^\s\]]+?)\]?:\d+: bind: cannot assign requested address/.exec(error)?.[1];
   if (listen !== undefined)
     return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'address' && value.address === listen))

@@ -1,9 +1,10 @@
 /**
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
- * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements.yaml.
+ * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements.yaml. What the
+ * servers did is kept in .cache/conformance/played.jsonl; with --again it is judged anew, and no server is asked.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     /** How many disagreements are made small; each takes a minute. */
     shrink: { type: 'string', default: '5' },
     note: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     /** `acceptance`: Corefiles of single plugins and nothing else. */
     only: { type: 'string' },
     /** One of the recorded versions; the newest when not said. */
@@ -53,7 +55,8 @@ async function record(vectors) {
   });
 }
 
-await build();
+const played = `${root}.cache/conformance/played.jsonl`;
+if (!values.again) await build();
 const { judge } = await comparison();
 let scenarios = 0;
 let questions = 0;
@@ -61,22 +64,31 @@ let unplayed = 0;
 /** How often each explanation of explained.ts was needed. */
 const explained = {};
 const found = [];
-for (let from = 0; from < count; from += Number(values.batch)) {
-  const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i, values.only));
-  for (const vector of await record(vectors)) {
-    if (vector === undefined) {
-      unplayed += 1;
-      continue;
-    }
-    scenarios += 1;
-    questions += vector.queries?.length ?? 0;
-    const { differs, explained: why } = await judge(vector, version);
-    if (why !== undefined) explained[why] = (explained[why] ?? 0) + 1;
-    if (differs === undefined) continue;
-    found.push({ vector, differs });
-    process.stderr.write(`${vector.id}: ${differs}\n`);
+async function weigh(vector) {
+  if (vector === undefined) {
+    unplayed += 1;
+    return;
   }
-  process.stderr.write(`${from + vectors.length} of ${count}: ${found.length} disagreements\n`);
+  scenarios += 1;
+  questions += vector.queries?.length ?? 0;
+  const { differs, explained: why } = await judge(vector, vector.recorded[0].versions[0]);
+  if (why !== undefined) explained[why] = (explained[why] ?? 0) + 1;
+  if (differs === undefined) return;
+  found.push({ vector, differs });
+  process.stderr.write(`${vector.id}: ${differs}\n`);
+}
+if (values.again) {
+  for (const line of readFileSync(played, 'utf8').split('\n')) if (line !== '') await weigh(JSON.parse(line));
+} else {
+  writeFileSync(played, '');
+  for (let from = 0; from < count; from += Number(values.batch)) {
+    const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i, values.only));
+    for (const vector of await record(vectors)) {
+      if (vector !== undefined) appendFileSync(played, `${JSON.stringify(vector)}\n`);
+      await weigh(vector);
+    }
+    process.stderr.write(`${from + vectors.length} of ${count}: ${found.length} disagreements\n`);
+  }
 }
 
 /** Takes lines away as long as real servers and loopgate still disagree. */

@@ -1,6 +1,7 @@
 /** Random set-ups, the same for the same number. */
 
 import { acceptance } from './generate-directives.mjs';
+import { question, routingCorefile, routingVector, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
 function dice(seed) {
@@ -75,12 +76,14 @@ function broken(d, text) {
 export function randomVector(seed, only) {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
-  if (only === 'acceptance' || d.chance(0.3)) return { id, says: 'random', corefile: acceptance(d) };
-  const kind = d.upTo(9);
+  const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60 }[only];
+  if (share < 30) return { id, says: 'random', corefile: acceptance(d) };
   const outside = ['10.0.0.1', '10.0.0.2', '10.0.0.3:5353'];
   const vector = { id, says: 'random', 'sink-ports': [53, 5353] };
+  if (share < 60) return routingVector(d, vector, outside);
+  const kind = d.upTo(9);
   if (kind < 4) return { ...vector, corefile: broken(d, corefile(d, [...outside, '127.0.0.1'])) };
-  const queries = Array.from({ length: 3 }, () => `${d.of(NAMES)} ${d.of(TYPES)}`);
+  const queries = [...new Set(Array.from({ length: 3 }, () => (d.chance(0.5) ? question(d) : `${d.of(NAMES)} ${d.of(TYPES)}`)))];
   if (kind < 7) {
     const own = d.chance(0.4) ? ['127.0.0.1', '10.244.0.5', '127.0.0.1:1053'] : [];
     return { ...vector, corefile: corefile(d, [...outside, ...own]), queries };
@@ -94,7 +97,7 @@ export function randomVector(seed, only) {
     const other = i > 0 && d.chance(0.25);
     servers[`s${i}`] = other
       ? { host: `h${i}`, dnsmasq: `no-resolv\ncache-size=0\nserver=${d.of(targets.slice(0, 3 + i)).replace(':', '#')}\n${d.chance(0.4) ? `server=/${d.of(ZONES.slice(1))}/${ADDRESSES[0]}\n` : ''}` }
-      : { host: `h${i}`, corefile: corefile(d, targets) };
+      : { host: `h${i}`, corefile: d.chance(0.5) ? routingCorefile(d, targets, { disguised: false }) : corefile(d, targets), files: { '/etc/zone': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org\n' } };
   }
   return { ...vector, servers, hosts, queries };
 }

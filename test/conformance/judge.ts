@@ -21,7 +21,22 @@ async function differenceOf(vector: Vector, version: string): Promise<string | u
     const differs = startDiffers(recorded, await startOf(vector, version));
     if (differs !== undefined || !recorded.starts) return differs;
   }
-  if (recorded.down !== undefined) return `a server does not start: ${Object.values(recorded.down).join('; ')}`;
+  for (const [name, error] of Object.entries(recorded.down ?? {})) {
+    const server = vector.servers?.[name];
+    if (server?.corefile === undefined) return `${name} does not start: ${error}`;
+    const { corefile, files, env } = server;
+    const one = {
+      ...vector,
+      corefile,
+      ...(files === undefined ? {} : { files }),
+      ...(env === undefined ? {} : { env }),
+    };
+    const start = await startOf(one, version);
+    // The place is cut off from what a server of several says.
+    const said = error.replace(/[^\s:]+:\d+ - (?=Error during parsing|Syntax error)/, '');
+    const differs = startDiffers({ versions: [version], starts: false, error: said }, start);
+    if (differs !== undefined) return `${name}: ${differs}`;
+  }
   if (recorded.queries === undefined) return undefined;
   const graph = graphOf(vector, version);
   for (const [index, answer] of recorded.queries.entries()) {

@@ -165,5 +165,5 @@ export function ask(graph: ForwardingGraph, vector: Vector, written: string | Ve
   const name = absolute(asked.toLowerCase());
   const reached = reach(graph, client, at.address, at.port, 'dns');
   if (reached.kind !== 'sockets') return { name, type, outcomes: 'unreachable' };
-  return { name, type, outcomes: reached.sockets.flatMap((socket) => [...walk(graph, socket, name, type)]) };
+  return { name, type, outcomes: walk(graph, reached.sockets, name, type) };
 }

@@ -22,7 +22,7 @@ import { parse, type RawBlock } from './parser.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
-import { PASSING, pluginOrder } from './versions.ts';
+import { CHAINLESS, isAtLeast, PASSING, pluginOrder } from './versions.ts';
 
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */
 const MAX_KEYS = 100_000;
@@ -84,6 +84,16 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
+}
+
+/** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
+function refuseAtEnd(steps: Step[], last: string | undefined): void {
+  const step = steps.at(-1);
+  if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
+  steps[steps.length - 1] = {
+    ...step,
+    rules: [...step.rules, { names: { kind: 'any' }, effect: 'refuse', at: step.at }],
+  };
 }
 
 function readKeys(
@@ -158,9 +168,11 @@ function readBlock(
       });
     }
   }
+  const chain = names.filter((name) => !CHAINLESS.has(name));
   // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step keeps the two apart.
-  const handler = names.find((name) => PASSING.has(name));
+  const handler = chain.find((name) => PASSING.has(name));
   if (steps.length === 0 && handler !== undefined)
     steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
+  if (isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
   return { keys, bind, steps, views, at: raw.at, extent: raw.extent };
 }

@@ -94,6 +94,13 @@ export const PASSING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these, the ones that put nothing into the chain: their setup calls no AddPlugin. A block of them alone has no chain. */
+export const CHAINLESS: ReadonlySet<string> = new Set(
+  'root proxyproto quic grpc_server https https3 timeouts multisocket reload bind debug ready health pprof tls on sign startup shutdown'.split(
+    ' ',
+  ),
+);
+
 /** `this plugin can only be used once per Server Block`. */
 export const ONCE: ReadonlySet<string> = new Set(
   'loop cache hosts kubernetes grpc view errors prometheus ready nsid pprof dnssec tsig shed'.split(' '),

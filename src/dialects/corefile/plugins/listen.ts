@@ -1,7 +1,7 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 import { parseAddress } from '../../../dns/endpoint.ts';
 import type { BindAddress, NamePattern } from '../../../fact.ts';
-import { argumentError, current, fail, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
+import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -158,4 +158,7 @@ export function readLoop(setup: Setup): void {
     if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
     if (nextArg(d)) argumentError(d);
   }
+  // Its first address is taken without a look whether there is one (plugin/loop/setup.go).
+  if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
+    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
 }

@@ -100,8 +100,7 @@ export function readUpstreams(
       );
     else {
       const host = hostOf(rest, transport);
-      if (!isDomainName(host.name) || host.name.includes('\\'))
-        fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
+      if (!isDomainName(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
       if (couldResolve(host.name) && host.port >= 0)
         add(
           // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.

@@ -2,7 +2,7 @@
 
 import { RE2JS } from 're2js';
 import { parseAddress } from '../../../dns/endpoint.ts';
-import type { DomainName } from '../../../dns/name.ts';
+import { absolute, below, type DomainName } from '../../../dns/name.ts';
 import type { AnswerRule } from '../../../fact.ts';
 import {
   argumentError,
@@ -66,6 +66,12 @@ export function readFile(setup: Setup): void {
     const look = lookAt(context, file.text);
     const first = unknown[0];
     if (first !== undefined) fail(`unknown property '${first.text}'`, first);
+    const stray =
+      look.kind === 'text' && isAtLeast(context.version, '1.15.0')
+        ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
+        : undefined;
+    if (stray !== undefined)
+      fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
     if (look.kind === 'directory' && zones[0] !== undefined)
       fail(
         `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
@@ -77,6 +83,23 @@ export function readFile(setup: Setup): void {
     if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
+}
+
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
+function strayOwner(text: string, zone: DomainName): string[] {
+  let origin = zone;
+  let owner = zone;
+  for (const line of text.split('\n')) {
+    const [first = '', second = ''] = line.trim().split(/\s+/, 2);
+    if (/^\$origin$/i.test(first)) {
+      origin = second.endsWith('.') ? second : `${second}.${origin}`;
+      continue;
+    }
+    if (first === '' || /^[;$]/.test(first)) continue;
+    if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : below(first, origin);
+    if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return absolute(owner) === zone ? [] : [owner];
+  }
+  return [];
 }
 
 function reloadTime(d: Setup['d'], option: Token): number {
