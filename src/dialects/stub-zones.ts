@@ -1,7 +1,72 @@
-/** The Corefile of platforms whose own resource lists upstreams and zones: `.` to the upstreams, each zone to its own. */
+/** Platforms whose own resource lists upstreams and zones: `.` goes to the upstreams, each zone to its own. */
+import { child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
+import type { Fact } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
+import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { isWord, word, written } from './platform-coredns.ts';
+import type { Dialect } from './dialect.ts';
+import { beginningOf, locatedText, type Reader, typeOf } from './fields.ts';
+import { atHome, coreDnsObjects, isWord, word, written } from './platform-coredns.ts';
+
+/** What a resource says, and the CoreDNS that the platform makes of it. */
+export interface DnsResource {
+  readonly group: string;
+  readonly kind: string;
+  /** The one name that the platform heeds; any when absent. */
+  readonly called?: string;
+  /** Of ConfigMap and Deployment, and of the Service, in kube-system. */
+  readonly name: string;
+  readonly service: string;
+  readonly port: number;
+  /** Whether blocks of zones have `loop` too. */
+  readonly guardsZones: boolean;
+  readonly knownFrom: string;
+  read(reader: Reader): { readonly upstreams: readonly Located<string>[]; readonly zones: readonly StubZone[] };
+}
+
+/** A dialect of one resource. */
+export function dnsResourceDialect(
+  about: Pick<Dialect, 'id' | 'title'> & Required<Pick<Dialect, 'coverage'>>,
+  resource: DnsResource,
+): Dialect {
+  const isOurs = (document: Document): boolean => {
+    if (document.kind !== 'yaml') return false;
+    const { apiVersion, kind } = typeOf(document.root);
+    const called = scalarText(child(document.root, 'metadata', 'name'));
+    return (
+      kind === resource.kind &&
+      apiVersion.startsWith(`${resource.group}/`) &&
+      (resource.called === undefined || called === resource.called)
+    );
+  };
+  return {
+    ...about,
+    recognises: isOurs,
+    read: (document): Reading<readonly Fact[]> => {
+      const notices: Notice[] = [];
+      if (document.kind !== 'yaml' || !isOurs(document)) return { value: [], notices };
+      const { upstreams, zones } = resource.read({ document, notices });
+      const at = beginningOf(document);
+      const objects = coreDnsObjects({
+        namespace: 'kube-system',
+        name: resource.name,
+        service: resource.service,
+        workload: 'Deployment',
+        corefile: zonesCorefile(at, resource.port, upstreams, zones, resource.guardsZones),
+        port: resource.port,
+        clusterIPs: [],
+        at,
+        knownFrom: resource.knownFrom,
+      });
+      return { value: atHome(document, objects), notices };
+    },
+  };
+}
+
+/** The texts of a list, with their places. */
+export function textsOf(reader: Reader, list: YamlNode | undefined): readonly Located<string>[] {
+  return items(list).flatMap((item) => locatedText(reader.document, item) ?? []);
+}
 
 export interface StubZone {
   readonly zone: Located<string>;
@@ -9,12 +74,12 @@ export interface StubZone {
 }
 
 /** Values that are no single word are left out: the platforms refuse them, and so would the Corefile. */
-export function zonesCorefile(
+function zonesCorefile(
   at: Location,
   port: number,
   upstreams: readonly Located<string>[],
   zones: readonly StubZone[],
-  guard: { readonly inZones: boolean },
+  guardsZones: boolean,
 ): SourceText {
   const pieces: (string | SourceText)[] = [
     `.:${port} {\n    errors\n    health\n    ready\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward .`,
@@ -28,7 +93,7 @@ export function zonesCorefile(
     const to = words(servers);
     if (!isWord(zone.value) || to.length === 0) continue;
     pieces.push(word(zone), `:${port} {\n    errors\n    cache 30\n`);
-    if (guard.inZones) pieces.push('    loop\n');
+    if (guardsZones) pieces.push('    loop\n');
     pieces.push('    forward .');
     for (const piece of to) pieces.push(piece);
     pieces.push('\n}\n');

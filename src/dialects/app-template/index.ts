@@ -11,9 +11,10 @@ import {
 import type { ConfigMapFact, Container, EnvVar, Fact, Mount, ServiceFact, Volume, WorkloadFact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
+import { balancerAddresses } from '../balancer-addresses.ts';
 import type { Dialect } from '../dialect.ts';
 import { labelsField, locatedText, type Reader, sourceOf, textListField } from '../fields.ts';
-import { commaList, locatedWhole } from '../lines.ts';
+import { locatedWhole } from '../lines.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../releases.ts';
 
 /** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */
@@ -52,13 +53,6 @@ export const appTemplate: Dialect = {
 
 /** Images that some reader of configurations knows. */
 const RESOLVER = /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|technitium|recursor|bind9|unbound|dnsmasq/i;
-const ADDRESS_ANNOTATIONS = new Set([
-  'metallb.io/loadBalancerIPs',
-  'metallb.universe.tf/loadBalancerIPs',
-  'lbipam.cilium.io/ips',
-  'io.cilium/lb-ipam-ips',
-  'kube-vip.io/loadbalancerIPs',
-]);
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
@@ -229,10 +223,7 @@ function services(reader: Reader, release: StatedRelease, controllers: readonly 
       ];
     });
     const written = ['loadBalancerIP', 'clusterIP'].map((key) => locatedText(document, child(one.value, key)));
-    const annotated = entries(child(one.value, 'annotations')).flatMap((entry) => {
-      const text = ADDRESS_ANNOTATIONS.has(entry.key) ? sourceOf(entry.value) : undefined;
-      return text === undefined ? [] : commaList(text);
-    });
+    const annotated = balancerAddresses(child(one.value, 'annotations'));
     const [balancer, cluster] = written;
     const selector =
       entryOf(one.value, 'extraSelectorLabels') === undefined

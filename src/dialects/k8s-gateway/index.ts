@@ -1,11 +1,11 @@
-import { child, entries, items, scalarText, type YamlNode } from '../../documents/document.ts';
+import { child, items, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
+import { balancerAddresses } from '../balancer-addresses.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../fields.ts';
-import { commaList } from '../lines.ts';
 import { written } from '../platform-coredns.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../releases.ts';
 
@@ -38,8 +38,6 @@ export const k8sGateway: Dialect = {
 };
 
 const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
-const ADDRESSES =
-  /^(?:metallb\.(?:io|universe\.tf)\/loadBalancerIPs|lbipam\.cilium\.io\/ips|io\.cilium\/lb-ipam-ips|kube-vip\.io\/loadbalancerIPs)$/;
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { reader, values, namespace } = release;
@@ -48,10 +46,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const name = release.name.includes('k8s-gateway') ? release.name : `${release.name}-k8s-gateway`;
   const labels = { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
   const service = child(values, 'service');
-  const annotated = entries(child(service, 'annotations')).flatMap((entry) => {
-    const text = ADDRESSES.test(entry.key) ? sourceOf(entry.value) : undefined;
-    return text === undefined ? [] : commaList(text);
-  });
+  const annotated = balancerAddresses(child(service, 'annotations'));
   const cluster = locatedText(document, child(service, 'clusterIP'));
   const balancer = locatedText(document, child(service, 'loadBalancerIP'));
   const port = Number(scalarText(child(service, 'port')) ?? 53);

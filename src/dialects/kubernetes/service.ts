@@ -1,6 +1,7 @@
 import { child, entries, items, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { EndpointsFact, ServiceFact, ServicePort } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
+import { balancerAddresses } from '../balancer-addresses.ts';
 import {
   beginningOf,
   labelsField,
@@ -10,24 +11,11 @@ import {
   numberField,
   type Reader,
   remark,
-  sourceOf,
   textField,
   textListField,
 } from '../fields.ts';
-import { append, commaList } from '../lines.ts';
+import { append } from '../lines.ts';
 import { readMetadata } from './metadata.ts';
-
-/**
- * Annotations that ask a load balancer for addresses: MetalLB (metallb.io, formerly metallb.universe.tf), Cilium LB IPAM
- * (lbipam.cilium.io/ips, formerly io.cilium/lb-ipam-ips) and kube-vip; each a comma list.
- */
-const ADDRESS_ANNOTATIONS = [
-  'metallb.io/loadBalancerIPs',
-  'metallb.universe.tf/loadBalancerIPs',
-  'lbipam.cilium.io/ips',
-  'io.cilium/lb-ipam-ips',
-  'kube-vip.io/loadbalancerIPs',
-] as const;
 
 /** core/v1 Service. `None` in `clusterIP` makes it headless; an empty text leaves the choice to the API server. */
 export function readService(reader: Reader): readonly ServiceFact[] {
@@ -57,11 +45,7 @@ function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly
   const balancer = textField(reader, spec, 'loadBalancerIP');
   if (balancer !== undefined && balancer.value !== '') found.push(balancer);
   append(found, textListField(reader, spec, 'externalIPs') ?? []);
-  const annotations = child(reader.document.root, 'metadata', 'annotations');
-  for (const key of ADDRESS_ANNOTATIONS) {
-    const text = sourceOf(child(annotations, key));
-    if (text !== undefined) append(found, commaList(text));
-  }
+  append(found, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
   return found;
 }
 
