@@ -708,6 +708,7 @@ export interface ConfigReaders {
   readonly systemdResolved: (files: readonly SourceText[]) => Reading<ResolvedSettings>;
   readonly dnsmasq: (files: readonly SourceText[]) => Reading<ServerConfig>;
   readonly unbound: (files: readonly SourceText[]) => Reading<ServerConfig>;
+  readonly named: (files: readonly SourceText[]) => Reading<ServerConfig>;
   /** True when a text parses as a Corefile with at least one block; cheap. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
   /** Other resolvers that people run as workloads; the first that recognises a container reads it. */

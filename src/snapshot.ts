@@ -9,6 +9,7 @@ import { looksLikeCorefile, readCorefile } from './dialects/corefile/index.ts';
 import { readDnsmasq } from './dialects/dnsmasq/index.ts';
 import { dialects } from './dialects/index.ts';
 import { readKubeDnsConfig } from './dialects/kubernetes/kube-dns-config.ts';
+import { readNamed } from './dialects/named/index.ts';
 import { readResolverFile } from './dialects/resolv-conf/index.ts';
 import { resolverSoftware } from './dialects/resolver-software.ts';
 import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
@@ -52,6 +53,7 @@ const READERS: ConfigReaders = {
   systemdResolved: readResolvedSettings,
   dnsmasq: readDnsmasq,
   unbound: readUnbound,
+  named: readNamed,
   looksLikeCorefile,
   software: resolverSoftware,
 };

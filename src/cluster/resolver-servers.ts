@@ -24,6 +24,7 @@ export function nodeServers(pool: Pool, readers: ConfigReaders, notices: Notice[
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
     ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
+    ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
   ] as const) {
     const files = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
     const texts = files.map(([, file]) => file.text);

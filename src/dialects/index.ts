@@ -33,6 +33,7 @@ import { kubespray } from './kubespray/index.ts';
 import { kustomize } from './kustomize/index.ts';
 import { microk8s } from './microk8s/index.ts';
 import { minikube } from './minikube/index.ts';
+import { namedFiles } from './named/files.ts';
 import { netplan } from './netplan/index.ts';
 import { network } from './network/index.ts';
 import { networkManager } from './nm/index.ts';
@@ -86,6 +87,7 @@ export const dialects: readonly Dialect[] = [
   dhcpClient,
   dnsmasq,
   unbound,
+  namedFiles,
   network,
   corefile,
   guardEdits,

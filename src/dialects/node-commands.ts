@@ -156,7 +156,7 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
 
 /** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */
 function isNodeConfiguration(path: string): boolean {
-  return /^\/etc\/(?:dnsmasq|unbound|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf)|^\/var\/lib\/kubelet\//.test(
+  return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf)|^\/var\/lib\/kubelet\//.test(
     path,
   );
 }

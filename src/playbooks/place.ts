@@ -71,7 +71,7 @@ function conditional(fact: Fact, condition?: string): Fact {
 
 /** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
 const DECIDES =
-  /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces/;
+  /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces/;
 
 function place(fact: NodeFileCopyFact, texts: ReadonlyMap<string, SourceText>): Reading<readonly Fact[]> {
   if (!DECIDES.test(fact.path)) return { value: [], notices: [] };

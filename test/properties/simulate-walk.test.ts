@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { assemble } from '../../src/cluster/assemble.ts';
 import { looksLikeCorefile, readCorefile } from '../../src/dialects/corefile/index.ts';
 import { readDnsmasq } from '../../src/dialects/dnsmasq/index.ts';
+import { readNamed } from '../../src/dialects/named/index.ts';
 import { readResolverFile } from '../../src/dialects/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/dialects/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/dialects/unbound/index.ts';
@@ -34,6 +35,7 @@ function graphOf(corefiles: readonly string[]): ForwardingGraph {
       systemdResolved: readResolvedSettings,
       dnsmasq: readDnsmasq,
       unbound: readUnbound,
+      named: readNamed,
       looksLikeCorefile,
       software: [],
     },

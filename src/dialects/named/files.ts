@@ -1,0 +1,18 @@
+import type { Dialect } from '../dialect.ts';
+import { nodeFile, nodePathOf } from '../node-paths.ts';
+
+/** BIND's configuration files on nodes. Those of a workload are its ConfigMap's. */
+export const namedFiles: Dialect = {
+  id: 'named',
+  title: 'BIND 9',
+  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNamedPath) !== undefined,
+  read: (document) => {
+    const path = nodePathOf(document, isNamedPath);
+    return { value: path === undefined ? [] : [nodeFile(document, path)], notices: [] };
+  },
+};
+
+/** Where Debian's and Red Hat's packages keep named.conf and what it includes. */
+function isNamedPath(path: string): boolean {
+  return /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.(?:options|local))?$/.test(path);
+}
