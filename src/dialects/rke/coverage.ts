@@ -19,6 +19,7 @@ export const coverage: Coverage = {
       becomes: 'the cluster’s network',
     },
     { field: '`services.kubelet.extra_args`', becomes: 'the kubelet’s `resolv-conf`, `cluster-dns`, `cluster-domain`' },
+    { field: '`addons`', becomes: 'manifests, read as if they were files' },
   ],
   defaults: [
     { what: '`dns.provider`', is: '`coredns`' },

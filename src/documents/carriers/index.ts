@@ -10,6 +10,7 @@ import { kustomizePatches } from './kustomize-patches.ts';
 import { mimeParts } from './mime-parts.ts';
 import { nodeFiles } from './node-files.ts';
 import { programs } from './programs.ts';
+import { rkeAddons } from './rke-addons.ts';
 import { shell } from './shell.ts';
 import { terraform } from './terraform.ts';
 
@@ -24,6 +25,7 @@ export const carriers: readonly Carrier[] = [
   mimeParts,
   nodeFiles,
   programs,
+  rkeAddons,
   shell,
   terraform,
 ];

@@ -48,6 +48,12 @@ describe('RKE1', () => {
     ]);
   });
 
+  test('applies the manifests of `addons`', () => {
+    const addons =
+      'addons: |-\n  apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: edge, namespace: edge}\n  data:\n    Corefile: |\n      . {\n        forward . 127.0.0.1\n      }\n';
+    expect(said(`${NODES}${addons}`)).toEqual(['error LG101 cluster.yml:9:19 always absent']);
+  });
+
   test('says what it does not model', () => {
     expect(said(`${NODES}dns: {provider: kube-dns, upstreamnameservers: [10.43.0.10]}\n`)).toEqual([
       'LG801 kube-dns as RKE installs it is not modelled: what it forwards is not followed',
