@@ -36,7 +36,7 @@ export function rebuild(
   const next = roots.map((root): BuiltRoot => {
     const plan = shop.plans.get(root.directory);
     if (plan === undefined || !relevant.has(root.directory)) return root;
-    const refuse = (message: string, node: YamlNode = plan.root): BuiltRoot => {
+    const refuse = (message: string, node: YamlNode = plan.root, note = false): BuiltRoot => {
       const place = shop.bench.ledger.placeOf(node);
       const text = place.file.text.slice(place.span.start, place.span.end);
       const line = text.search(/\n|$/);
@@ -44,11 +44,12 @@ export function rebuild(
         kind: 'unreadable',
         message: `kustomize did not build this: ${message}`,
         at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
+        ...(note ? { template: true } : {}),
       });
       return root;
     };
     const job = jobOf(plan, shop);
-    if ('because' in job) return refuse(job.because, job.node);
+    if ('because' in job) return refuse(job.because, job.node, job.note);
     builds += 1;
     if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
     let answer = tool({ files: job.files, directory: root.directory, loose: false });
@@ -83,7 +84,8 @@ const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'c
 
 type Job =
   | { readonly files: ReadonlyMap<string, string>; readonly plain: boolean }
-  | { readonly because: string; readonly node: YamlNode };
+  /** `note`: what is read natively in its place may well be all there is. */
+  | { readonly because: string; readonly node: YamlNode; readonly note?: boolean };
 
 /** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */
 function jobOf(root: Plan, shop: Shop): Job {
@@ -97,7 +99,7 @@ function jobOf(root: Plan, shop: Shop): Job {
     files.set(plan.path, plan.fact.at.file.text);
     for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
       const charts = child(plan.root, key);
-      if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts };
+      if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
     }
     if (OPAQUE.some((key) => child(plan.root, key) !== undefined)) plain = false;
     for (const { node, path } of pathsOf(plan)) {

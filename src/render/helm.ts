@@ -51,19 +51,22 @@ export function renderCharts(
     const content = filesOf(chart, tree);
     const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
     if (typeof content === 'string') {
-      notices.push(unrendered(content, beginning));
+      notices.push(unrendered(content, beginning, chart));
       continue;
     }
     let rendered = 0;
     for (const run of planned) {
       runs += 1;
       if (runs > MAX_RUNS) {
-        notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at));
+        if (runs === MAX_RUNS + 1)
+          notices.push(
+            unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart),
+          );
         break;
       }
       const answer = helm(jobOf(run, content));
       if (!answer.done) {
-        notices.push(unrendered(answer.message, run.at));
+        notices.push(unrendered(answer.message, run.at, chart));
         continue;
       }
       rendered += 1;
@@ -94,8 +97,10 @@ function takenBy(fact: Fact, directories: readonly string[]): boolean {
   return fact.kind === 'chart-release' && fact.directory !== undefined && directories.includes(fact.directory);
 }
 
-function unrendered(message: string, at: Location): Notice {
-  return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at };
+/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */
+function unrendered(message: string, at: Location, { serves }: LocalChart): Notice {
+  const note = serves ? {} : { template: true };
+  return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at, ...note };
 }
 
 /** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */

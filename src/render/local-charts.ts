@@ -25,7 +25,13 @@ export interface LocalChart {
   readonly file: SourceFile;
   /** Folders within the rendered chart and where they lie in the tree: `charts/dns` taken from `../dns`. */
   readonly taken: ReadonlyMap<string, string>;
+  /** Something in it is a DNS server, and not only a pod that says whom it asks. */
+  readonly serves: boolean;
 }
+
+/** Software that answers DNS, and the files it is told by. */
+const SERVES =
+  /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|technitium|bind9/i;
 
 /** Charts that are none's subchart and in whose files something speaks of DNS. */
 export function localCharts(tree: ChartTree): readonly LocalChart[] {
@@ -42,13 +48,12 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
     const name = scalarText(child(root, 'name'));
     const mine = [directory, ...taken.values()].flatMap((one) => below(one, tree.paths));
     if (name === undefined || !mine.some((one) => /(?:^|\/)(?:templates|charts)\//.test(one))) return [];
-    if (!mine.some((one) => /\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one) && speaks(tree.read(one)))) return [];
-    return [{ directory, name, file, taken }];
+    const texts = mine
+      .filter((one) => /\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one))
+      .flatMap((one) => tree.read(one)?.text ?? []);
+    if (!texts.some(hasMarker)) return [];
+    return [{ directory, name, file, taken, serves: texts.some((text) => SERVES.test(text)) }];
   });
-}
-
-function speaks(file: SourceFile | undefined): boolean {
-  return file !== undefined && hasMarker(file.text);
 }
 
 function isWithin(directory: string, known: ReadonlySet<string>): boolean {

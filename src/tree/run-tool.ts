@@ -19,11 +19,12 @@ export type ToolAnswer =
 export type Tool = (job: ToolJob) => ToolAnswer;
 
 export interface ToolLimits {
-  /** Milliseconds for one run. */
+  /** Milliseconds for one run, and for all runs of a scan together. */
   readonly timeout: number;
+  readonly all: number;
   readonly maxOutputBytes: number;
 }
-const LIMITS: ToolLimits = { timeout: 60_000, maxOutputBytes: 64 * 1024 * 1024 };
+const LIMITS: ToolLimits = { timeout: 60_000, all: 300_000, maxOutputBytes: 64 * 1024 * 1024 };
 /** Nobody listens there: whoever wants to fetch something is refused at once. */
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
@@ -34,7 +35,7 @@ export function findTool(names: readonly string[], path: string | undefined, roo
   for (const name of names) {
     for (const directory of (path ?? '').split(delimiter)) {
       if (!isAbsolute(directory)) continue;
-      const file = join(directory, name);
+      const file = join(directory, process.platform === 'win32' ? `${name}.exe` : name);
       try {
         accessSync(file, constants.X_OK);
         const real = realpathSync(file);
@@ -49,7 +50,11 @@ export function findTool(names: readonly string[], path: string | undefined, roo
 
 /** The program as a tool that works in a folder of its own, which is gone when it has answered. */
 export function openTool(program: string, limits: ToolLimits = LIMITS): Tool {
+  let spent = 0;
   return ({ files, args }) => {
+    if (spent >= limits.all)
+      return { done: false, message: `all runs together took more than ${limits.all / 1000} seconds` };
+    const start = performance.now();
     const folder = mkdtempSync(join(realpathSync(tmpdir()), 'loopgate-'));
     try {
       const work = join(folder, 'work');
@@ -64,6 +69,7 @@ export function openTool(program: string, limits: ToolLimits = LIMITS): Tool {
       return { done: false, message: oneLine((error as Error).message, folder) };
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
+      spent += performance.now() - start;
     }
   };
 }

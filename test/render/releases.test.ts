@@ -160,6 +160,16 @@ describe('a tool', () => {
     expect(said).toContain(warned);
     expect(report.findings.find((one) => one.code === 'LG802')?.message).toContain('helm did not render this chart');
   });
+  test('that fails for a chart without a server is only noted', () => {
+    const tool: Tool = () => ({ done: false, message: 'missing in charts/ directory: redis' });
+    const app = {
+      'app/Chart.yaml': 'apiVersion: v2\nname: app\nversion: 1.0.0\n',
+      'app/templates/d.yaml': 'kind: Deployment\nspec: { template: { spec: { dnsPolicy: {{ .Values.policy }} } } }\n',
+    };
+    expect(scan(app, { helm: tool }).said.filter((one) => one.startsWith('warning'))).toEqual([]);
+    const web = { ...app, 'app/templates/d.yaml': 'kind: Deployment\n' };
+    expect(scan(web, { helm: tool }).said).toEqual([]);
+  });
   test.each([
     ['nothing', ''],
     ['no YAML', '{{{{\n---\n\t:\n'],

@@ -29,7 +29,7 @@ function fake(name: string, script: string): string {
   return file;
 }
 const job = { files: new Map([['chart/templates/a.yaml', 'kind: A\n']]), args: ['template', 'chart'] };
-const short = { timeout: 1500, maxOutputBytes: 100_000 };
+const short = { timeout: 1500, all: 60_000, maxOutputBytes: 100_000 };
 
 describe('a tool', () => {
   test('works on copies, with its arguments, and nothing is left of them', () => {
@@ -85,6 +85,11 @@ describe('a tool', () => {
   });
   test('that says nothing is told by its exit code', () => {
     expect(openTool(fake('helm', 'exit 7'))(job)).toEqual({ done: false, message: 'it ended with 7' });
+  });
+  test('that takes its time again and again is not asked for ever', () => {
+    const tool = openTool(fake('helm', '/bin/sleep 0.3'), { ...short, all: 200 });
+    expect(tool(job)).toEqual({ done: true, text: '' });
+    expect(tool(job)).toEqual({ done: false, message: 'all runs together took more than 0.2 seconds' });
   });
   test('that is gone is told', () => {
     expect(openTool(join(folder, 'nobody'))(job)).toMatchObject({ done: false });
