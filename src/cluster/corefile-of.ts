@@ -136,8 +136,12 @@ export function flagOf(container: Container, name: string): Located<string> | un
   return undefined;
 }
 
+/**
+ * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
+ * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
+ */
 function versionOf(image: string): string | undefined {
-  return /:v?(\d+\.\d+\.\d+)/.exec(image)?.[1];
+  return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
 
 /** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
