@@ -94,7 +94,9 @@ function readMachine(reader: Reader): readonly Fact[] {
   const machine = child(root, 'machine');
   const facts: Fact[] = [profile(at)];
   const nameservers = textListField(reader, child(machine, 'network'), 'nameservers') ?? [];
-  const file = resolverFile(nameservers, at);
+  const hostDns = child(machine, 'features', 'hostDNS');
+  const forwards = ['enabled', 'forwardKubeDNSToHost'].every((field) => scalarText(child(hostDns, field)) === 'true');
+  const file = resolverFile(nameservers, at, forwards);
   if (file !== undefined) facts.push(file);
   const network = child(root, 'cluster', 'network');
   const serviceSubnets = textListField(reader, network, 'serviceSubnets') ?? [];
@@ -128,13 +130,25 @@ function profile(at: Location): Fact {
   return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
 }
 
+/** Where Talos' host DNS answers pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */
+const HOST_DNS = '169.254.116.108';
+
 /**
  * What pods are handed. With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108 instead, where Talos sends
- * every name on to these very nameservers: queries take the same road with one more step.
+ * every name on to these very nameservers: queries take the same road with one more step. The node's own loopback
+ * (127.0.0.11 of Docker) is another road: asked by the host it is not the pod, so pods stay with the host DNS.
  */
-function resolverFile(nameservers: readonly Located<string>[], at: Location): NodeFileFact | undefined {
+function resolverFile(
+  nameservers: readonly Located<string>[],
+  at: Location,
+  throughHost = false,
+): NodeFileFact | undefined {
   const pieces: (string | SourceText)[] = [];
-  for (const one of nameservers) if (isWord(one.value)) pieces.push('nameserver ', word(one), '\n');
+  for (const one of nameservers) {
+    if (!isWord(one.value)) continue;
+    const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
+    pieces.push('nameserver ', loopback ? HOST_DNS : word(one), '\n');
+  }
   if (pieces.length === 0) return undefined;
   return {
     kind: 'node-file',
