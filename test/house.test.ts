@@ -92,6 +92,7 @@ describe('generated files', () => {
   test('are what their generators make', () => {
     const generated = [
       'README.md',
+      'docs/incidents.md',
       'docs/platforms.md',
       ...filesBelow('src/dialects', (path) => path.endsWith('README.md')),
       ...filesBelow('src', (path) => path.includes('.generated.')),
