@@ -2,7 +2,7 @@
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
-import { hasMarker, hasRelevantName } from './prefilter.ts';
+import { hasMarker, hasRelevantName, isAboutResolvers } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { readYaml } from './yaml.ts';
 
@@ -66,7 +66,7 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   for (const chunk of wanted) {
     const text = cut(source, chunk);
     const reading = readYaml(text);
-    for (const notice of reading.notices) notices.push(notice);
+    for (const notice of reading.notices) if (!isBeside(notice, path, text.text)) notices.push(notice);
     if (reading.value === undefined) continue;
     const from = renderedFrom(text.text);
     const whole: YamlDocument = {
@@ -81,6 +81,11 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
     for (const one of unpackList(whole)) documents.push(one);
   }
   return { documents, notices };
+}
+
+/** An application's template that only asks resolvers, and that nobody misses. */
+function isBeside(notice: Notice, path: string, text: string): boolean {
+  return notice.kind === 'unreadable' && notice.template === true && !hasRelevantName(path) && !isAboutResolvers(text);
 }
 
 /** Files on nodes whose path says what they are for, whatever they say. */

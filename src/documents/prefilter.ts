@@ -92,6 +92,19 @@ export const MARKERS: readonly string[] = [
   ': 53',
 ];
 
+/**
+ * What stands only in texts about resolvers and the machines they run on. The templates of any application name its
+ * pods' `dnsPolicy`, port 53 of its network policy or a forwarded port, and none of that can close a loop.
+ */
+const RESOLVERS =
+  /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|technitium|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
+const POLICY = /^["']?kind["']?\s*:\s*["']?\w*NetworkPolicy\b/m;
+
+/** Whether a template that cannot be read is worth a word. */
+export function isAboutResolvers(text: string): boolean {
+  return POLICY.test(text) ? false : RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
+}
+
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
   /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;

@@ -315,3 +315,45 @@ spec:
     expect(loops({ 'a.yaml': pod('/etc/resolv.conf') })).toEqual(['error LG101 a.yaml:9:19 always fatal']);
   });
 });
+
+describe('templates that have to be rendered first', () => {
+  const opened = (body: string): string => `{{- if .Values.on }}\n${body}{{- end }}\n`;
+  const pod = (line: string): string =>
+    opened(`apiVersion: apps/v1
+kind: Deployment
+metadata: { name: {{ include "shop.fullname" . }} }
+spec:
+  template:
+    spec:
+      {{- with .Values.pod }}
+      ${line}
+      {{- end }}
+`);
+  const policy = opened(`apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ .Release.Name }}
+spec:
+  egress:
+    - to: [{ podSelector: { matchLabels: { k8s-app: coredns } } }]
+      ports: [{ port: 53, protocol: UDP }]
+`);
+
+  test.each([
+    ['a policy of its pods', pod('dnsPolicy: {{ .policy }}')],
+    ['settings of its pods', pod('dnsConfig: {{- toYaml .dns | nindent 8 }}')],
+    ['the name of the cluster', pod('host: a.{{ .Values.clusterDomain }}')],
+    ['a network policy', policy],
+  ])('are passed over when an application only asks: %s', (_, text) => {
+    expect(said({ 'charts/shop/templates/a.yaml': text })).toEqual([]);
+  });
+
+  test.each([
+    ['servers of its own', pod('nameservers: {{ .servers }}')],
+    ['the image of a resolver', pod('image: coredns/coredns:{{ .tag }}')],
+    ['a file of the node', pod('hostPath: { path: /etc/resolv.conf, type: {{ .type }} }')],
+    ["the cluster's own Service", opened('kind: Service\nmetadata:\n  name: kube-dns\nspec: {{ .Values.spec }}\n')],
+  ])('are noted when they hold part of an answer: %s', (_, text) => {
+    expect(said({ 'charts/shop/templates/a.yaml': text })).toHaveLength(1);
+  });
+});

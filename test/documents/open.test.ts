@@ -241,7 +241,7 @@ describe('opening', () => {
   });
 
   test('a template chart is a note, not a warning', () => {
-    const text = 'kind: Deployment\nspec:\n  {{- if .Values.x }}\n  dnsPolicy: {{ .Values.dnsPolicy }}\n  {{- end }}\n';
+    const text = 'kind: Deployment\nspec:\n  {{- if .Values.x }}\n  image: coredns:{{ .Values.tag }}\n  {{- end }}\n';
     expect(open('templates/d.yaml', text)).toMatchObject({
       documents: [],
       notices: [{ kind: 'unreadable', template: true }],
