@@ -9,7 +9,7 @@ import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './resolver-files.ts';
 
 /** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */
-const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd|netconfig)$/;
+const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
 /** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */
 const GENERATED =
   /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;

@@ -230,8 +230,15 @@ export function nodeResolverFile(
       const because = `what fills in ${path} on the nodes is not stated`;
       return { nameservers, unknown: { because, via: [...via, { at, says: because }] }, outside: false };
     }
+    if (file.added !== true || path !== ETC) return { nameservers, outside: false };
     // What the lines are added to came with the image or from DHCP.
-    return { nameservers, outside: file.added === true && path === ETC };
+    const files = new Map(pool.files);
+    files.delete(path);
+    const before = nodeResolverFile({ ...pool, files }, path, readers, notices, via, anchor, depth + 1);
+    return {
+      nameservers: [...before.nameservers, ...nameservers],
+      outside: before.outside || before.unknown !== undefined,
+    };
   }
   if (link !== undefined) {
     const found = nodeResolverFile(

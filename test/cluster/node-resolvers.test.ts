@@ -66,6 +66,22 @@ describe('the stub listener that is off', () => {
     expect(off('ubuntu-18.04')).toEqual(['error LG101 dns.yaml:18:19 always fatal']));
 });
 
+describe('lines added to the resolver file', () => {
+  const added = (os: string, before = ''): readonly string[] =>
+    said({
+      'dns.yaml': INHERITS,
+      '.loopgate.yaml': nodes(`os: ${os}`),
+      'user-data': `#cloud-config\nruncmd:\n${before}- echo "nameserver 192.0.2.1" >> /etc/resolv.conf\n`,
+    });
+  test('leave what the image put there', () => {
+    expect(added('ubuntu-24.04')).toEqual(['error LG101 dns.yaml:18:19 sometimes 0.5 sometimes']);
+    expect(added('rocky-9')).toEqual([]);
+  });
+  test('leave what a link before them leads to', () => {
+    expect(added('ubuntu-24.04', '- ln -sf /run/systemd/resolve/resolv.conf /etc/resolv.conf\n')).toEqual([]);
+  });
+});
+
 describe('dnsmasq on nodes', () => {
   const withServers = (dnsmasq: string, resolv: string): readonly string[] =>
     said({
