@@ -1,8 +1,10 @@
 /** What is said about kustomizations that could not be built as they stand, where it matters. */
-import { child, items, scalarText, type YamlNode } from '../documents/document.ts';
+import { child, entries, items, scalarText, type YamlNode } from '../documents/document.ts';
+import { readYaml } from '../documents/yaml.ts';
 import type { Notice } from '../text/notice.ts';
+import { wholeFile } from '../text/source-text.ts';
 import type { Plan, Shop } from './build.ts';
-import { isRemote } from './paths.ts';
+import { isRemote, placeOfWritten } from './paths.ts';
 
 /** What is missing says by its name that it would have mattered. */
 const SPEAKS_OF_DNS = /no file `[^`]*(?:corefile|coredns|kube-dns|node-?local|resolv)[^`]*`/i;
@@ -21,7 +23,9 @@ export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly N
     if (plan === undefined) continue;
     missing(plan, shop, say);
     for (const key of ['transformers', 'generators', 'configurations', 'vars'])
-      for (const node of items(child(plan.root, key)).slice(0, 1))
+      for (const node of items(child(plan.root, key))
+        .filter((one) => key !== 'configurations' || saysMore(plan, one, shop))
+        .slice(0, 1))
         say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
   }
   const folders = foldersOf(shop.byPath.keys());
@@ -51,6 +55,14 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
     for (let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
       found.add(path.slice(0, at));
   return found;
+}
+
+/** Where only `nameReference` is configured nothing is lost: names of custom resources get no hash here. */
+function saysMore(plan: Plan, node: YamlNode, shop: Shop): boolean {
+  const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
+  const file = path === undefined ? undefined : shop.read(path);
+  const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+  return root === undefined || entries(root).some((entry) => entry.key !== 'nameReference');
 }
 
 type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;

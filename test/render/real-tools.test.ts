@@ -2,7 +2,7 @@
  * Stories with the real tools, found in LOOPGATE_TEST_TOOLS or on PATH. Where there are none that is said; GitHub's Ubuntu
  * image, on which the workflow of this repository runs, brings them.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { check } from '../../src/check.ts';
@@ -194,4 +194,18 @@ describe('a kustomization', () => {
       ].sort((a, b) => ((a.split(' ')[2] ?? '') < (b.split(' ')[2] ?? '') ? -1 : 1)),
     );
   });
+});
+
+describe('repositories as people lay them out', () => {
+  const root = 'test/repos/kustomize';
+  for (const name of readdirSync(root).sort())
+    for (const kind of ['broken', 'sound'])
+      kustomizeTest(`${name}, ${kind}: the tool and the native build say the same`, () => {
+        const files: Record<string, string> = {};
+        const folder = join(root, name, kind);
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+          if (statSync(join(folder, file)).isFile())
+            files[file.replaceAll('\\', '/')] = readFileSync(join(folder, file), 'utf8');
+        expect(scan(files, 'kustomize')).toEqual(scan(files, 'off'));
+      });
 });
