@@ -1,5 +1,6 @@
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
 import { runAction } from './github/run.ts';
+import { loadToolkit } from './github/toolkit.ts';
 import { runGit } from './tree/git.ts';
 
 process.exitCode = await runAction(process.env, {
@@ -16,6 +17,7 @@ process.exitCode = await runAction(process.env, {
     html: async (report) => (await import('./reporters/html.ts')).renderHtml(report),
   },
   runGit,
+  toolkit: await loadToolkit(),
   write: (text) => {
     process.stdout.write(text);
   },

@@ -1,7 +1,8 @@
-/** What the runner reads back: outputs, the job summary, workflow commands. Written by hand: loading a library for it costs more than the scan of a small repository. */
+/** What the runner reads back: outputs, the job summary, and a log that gives no commands. */
 import { randomUUID } from 'node:crypto';
 import { appendTextFile, fileSize } from '../tree/runner-files.ts';
 import type { Environment } from './inputs.ts';
+import type { Toolkit } from './toolkit.ts';
 
 /** The runner drops a step's whole summary above this: ActionCommandManager, CreateStepSummaryCommand.AttachmentSizeLimit. */
 export const MAX_SUMMARY_BYTES: number = 1024 * 1024;
@@ -9,37 +10,31 @@ export const MAX_SUMMARY_BYTES: number = 1024 * 1024;
 /** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
 const MAX_MESSAGE = 4096;
 
-export type CommandName = 'error' | 'warning' | 'notice' | 'add-mask' | 'stop-commands' | 'group' | 'endgroup';
-
-/** One line for standard output, with its line feed. Escapes are the runner's: ActionCommand.cs. */
-export function workflowCommand(
-  name: CommandName,
-  message: string,
-  properties: Readonly<Record<string, string>> = {},
-): string {
-  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  const head = pairs.length === 0 ? name : `${name} ${pairs.join(',')}`;
-  return `::${head}::${escapeData(message.slice(0, MAX_MESSAGE))}\n`;
+/** A message that the runner keeps whole. */
+export function kept(message: string): string {
+  return message.slice(0, MAX_MESSAGE);
 }
 
 /** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
 export function quotedLog(text: string): string {
   const token = randomUUID();
-  return `${workflowCommand('stop-commands', token)}${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
-}
-
-/** One entry for GITHUB_OUTPUT. The delimiter is random, so that no value can end itself and begin another output. */
-export function outputEntry(name: string, value: string): string {
-  let delimiter: string;
-  do delimiter = `loopgate_${randomUUID()}`;
-  while (value.includes(delimiter));
-  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+  return `::stop-commands::${token}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
 }
 
 /** False when the runner gave no file, or it cannot be written. */
-export function setOutputs(env: Environment, outputs: Readonly<Record<string, string | number>>): boolean {
-  const entries = Object.entries(outputs).map(([name, value]) => outputEntry(name, String(value)));
-  return append(env.GITHUB_OUTPUT, entries.join(''));
+export function setOutputs(
+  toolkit: Toolkit,
+  env: Environment,
+  outputs: Readonly<Record<string, string | number>>,
+): boolean {
+  // Without the file the toolkit falls back to a command that the runner no longer takes.
+  if ((env.GITHUB_OUTPUT ?? '') === '') return false;
+  try {
+    for (const [name, value] of Object.entries(outputs)) toolkit.setOutput(name, String(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Bytes that still fit in this step's summary. */
@@ -62,12 +57,4 @@ function append(file: string | undefined, text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -13,8 +13,9 @@ import { keepComment } from './comment.ts';
 import { commitId, type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
 import { type Environment, type Inputs, readInputs } from './inputs.ts';
 import { atHead, type PullRequestPlaces, pullRequestPlaces } from './lines.ts';
-import { appendSummary, quotedLog, setOutputs, summaryBytesLeft, workflowCommand } from './outputs.ts';
+import { appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft } from './outputs.ts';
 import { postSuggestions, suggestionRemarks } from './suggestions.ts';
+import type { Toolkit } from './toolkit.ts';
 
 /** What is to be checked. Paths are relative to `root`; undefined leaves the choice to the configuration. */
 export interface CheckRequest {
@@ -67,6 +68,8 @@ export interface ActionDeps {
   readonly check: (request: CheckRequest) => Promise<Report>;
   readonly reporters: ActionReporters;
   readonly runGit: RunGit;
+  /** Commands and outputs of the runner. */
+  readonly toolkit: Toolkit;
   /** Standard output. */
   readonly write: (text: string) => void;
 }
@@ -89,8 +92,8 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
     const message = wrongUse ? `loopgate cannot run: ${said}.` : `loopgate failed, and this is its own fault: ${said}`;
     if (!wrongUse && error instanceof Error && error.stack !== undefined) deps.write(quotedLog(error.stack));
     const exitCode = wrongUse ? 2 : 3;
-    setOutputs(env, { result: wrongUse ? 'fail' : 'incomplete', 'exit-code': exitCode });
-    deps.write(workflowCommand('error', message, { title: 'loopgate' }));
+    setOutputs(deps.toolkit, env, { result: wrongUse ? 'fail' : 'incomplete', 'exit-code': exitCode });
+    deps.toolkit.error(kept(message), { title: 'loopgate' });
     return exitCode;
   }
 }
@@ -102,7 +105,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
   const said: string[] = [];
   const notice = (text: string): void => {
     said.push(text);
-    deps.write(workflowCommand('notice', text, { title: 'loopgate' }));
+    deps.toolkit.notice(kept(text), { title: 'loopgate' });
   };
   for (const text of facts.notices) notice(text);
 
@@ -147,7 +150,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
 
   const written = await writeFiles(workspace, inputs, report, shown, reporters, linkFor);
   const { counts } = report;
-  setOutputs(env, {
+  setOutputs(deps.toolkit, env, {
     result: report.result,
     'exit-code': exitCode,
     'new-count': counts.new,
@@ -164,7 +167,8 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
   if (inputs.summary) await writeSummary(env, shown, reporters, linkFor, notice);
 
   const before = said.length;
-  await reachOut(env, inputs, facts, { report, shown, places, category: categoryOf(env), linkFor }, reporters, notice);
+  const told = { report, shown, places, category: categoryOf(env), linkFor };
+  await reachOut(env, inputs, facts, told, deps, notice);
   if (inputs.summary && said.length > before) {
     appendSummary(
       env,
@@ -175,8 +179,8 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     );
   }
   // What a user asked for and cannot have is wrong use; the findings are told all the same.
-  for (const problem of written.problems) deps.write(workflowCommand('error', problem, { title: 'loopgate' }));
-  if (exitCode === 1) deps.write(workflowCommand('error', verdictSentence(report), { title: 'loopgate' }));
+  for (const problem of written.problems) deps.toolkit.error(kept(problem), { title: 'loopgate' });
+  if (exitCode === 1) deps.toolkit.error(kept(verdictSentence(report)), { title: 'loopgate' });
   return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
 
@@ -408,7 +412,7 @@ async function reachOut(
   inputs: Inputs,
   facts: EventFacts,
   told: Told,
-  reporters: ActionReporters,
+  { reporters, toolkit }: ActionDeps,
   notice: (text: string) => void,
 ): Promise<void> {
   const wantsPull = facts.prNumber !== undefined && (inputs.comment !== 'never' || inputs.suggestions);
@@ -447,7 +451,7 @@ async function reachOut(
       const body = await reporters.comment(told.shown, { category: told.category, linkFor: told.linkFor });
       const make = inputs.comment === 'always' || told.report.findings.some((finding) => finding.status === 'new');
       const posted = await keepComment(api, prNumber, body, make);
-      if (posted.id !== undefined) setOutputs(env, { 'comment-id': posted.id });
+      if (posted.id !== undefined) setOutputs(toolkit, env, { 'comment-id': posted.id });
       if (posted.notice !== undefined) notice(posted.notice);
     });
   }
@@ -471,7 +475,7 @@ async function reachOut(
       const markdown = await reporters.markdown(report, { budget: MAX_AUDIT_TEXT, linkFor });
       const labels = inputs.issueLabels.length === 0 ? [AUDIT_LABEL] : inputs.issueLabels;
       const audited = await keepAuditIssue(api, { report, markdown, category, labels });
-      if (audited.number !== undefined) setOutputs(env, { 'issue-number': audited.number });
+      if (audited.number !== undefined) setOutputs(toolkit, env, { 'issue-number': audited.number });
       if (audited.notice !== undefined) notice(audited.notice);
     });
   }

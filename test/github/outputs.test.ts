@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  appendSummary,
-  MAX_SUMMARY_BYTES,
-  outputEntry,
-  quotedLog,
-  setOutputs,
-  summaryBytesLeft,
-  workflowCommand,
-} from '../../src/github/outputs.ts';
+import { appendSummary, MAX_SUMMARY_BYTES, quotedLog, setOutputs, summaryBytesLeft } from '../../src/github/outputs.ts';
 import { readTextFile, writeReportFile } from '../../src/tree/runner-files.ts';
 import { observe, parseCommand, parseOutputs } from '../e2e/support/runner.ts';
+import { printedBy, toolkitFor } from '../support/toolkit.ts';
+
+const nowhere = (): void => undefined;
 
 let directory = '';
 beforeEach(() => {
@@ -48,10 +43,10 @@ describe('what the runner reads', () => {
   test('a workflow command is one line and gives back what was put in', () => {
     fc.assert(
       fc.property(hostile, hostile, (message, title) => {
-        const printed = workflowCommand('warning', message, { title: `[${title}]` });
+        const printed = printedBy((toolkit) => toolkit.notice(message, { title: `[${title}]` }));
         expect(printed.split('\n')).toHaveLength(2);
-        const command = parseCommand(printed.slice(0, -1));
-        expect(command).toMatchObject({ name: 'warning', data: message });
+        const command = parseCommand(printed.replace(/\r?\n$/, ''));
+        expect(command).toMatchObject({ name: 'notice', data: message });
         expect(observe(printed, '', '').annotations[0]?.message).toBe(message);
         expect(command?.properties.get('title')).toBe(`[${title}]`);
       }),
@@ -68,10 +63,14 @@ describe('what the runner reads', () => {
   });
 
   test('an output cannot end itself and begin another', () => {
+    const file = join(directory, 'output');
     fc.assert(
       fc.property(hostile, (value) => {
-        expect([...parseOutputs(outputEntry('result', value) + outputEntry('next', '1'))]).toEqual([
-          ['result', value],
+        writeFileSync(file, '');
+        const env = { GITHUB_OUTPUT: file };
+        setOutputs(toolkitFor(env, nowhere), env, { result: value, next: 1 });
+        expect([...parseOutputs(readFileSync(file, 'utf8'))]).toEqual([
+          ['result', value.replace(/\p{Surrogate}/gu, '\ufffd')],
           ['next', '1'],
         ]);
       }),
@@ -80,11 +79,15 @@ describe('what the runner reads', () => {
 
   test('outputs are appended, and a runner without the file is survived', () => {
     const file = join(directory, 'output');
-    expect(setOutputs({ GITHUB_OUTPUT: file }, { result: 'pass', 'new-count': 0 })).toBe(true);
-    expect(setOutputs({ GITHUB_OUTPUT: file }, { 'comment-id': 5 })).toBe(true);
+    writeFileSync(file, '');
+    const set = (env: Record<string, string>, outputs: Record<string, string | number>): boolean =>
+      setOutputs(toolkitFor(env, nowhere), env, outputs);
+    expect(set({ GITHUB_OUTPUT: file }, { result: 'pass', 'new-count': 0 })).toBe(true);
+    expect(set({ GITHUB_OUTPUT: file }, { 'comment-id': 5 })).toBe(true);
     expect([...parseOutputs(readFileSync(file, 'utf8')).keys()]).toEqual(['result', 'new-count', 'comment-id']);
-    expect(setOutputs({}, { result: 'pass' })).toBe(false);
-    expect(setOutputs({ GITHUB_OUTPUT: directory }, { result: 'pass' })).toBe(false);
+    expect(set({}, { result: 'pass' })).toBe(false);
+    expect(set({ GITHUB_OUTPUT: directory }, { result: 'pass' })).toBe(false);
+    expect(set({ GITHUB_OUTPUT: join(directory, 'gone') }, { result: 'pass' })).toBe(false);
   });
 
   test('a summary that would be dropped for its size is not begun', () => {

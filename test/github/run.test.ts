@@ -24,6 +24,7 @@ import {
   scratch,
 } from '../e2e/support/repositories.ts';
 import { observeStep, type Seen, type Step, stepEnvironment } from '../e2e/support/runner.ts';
+import { toolkitFor } from '../support/toolkit.ts';
 import { COREFILE, finding, fix, report } from './support.ts';
 
 let room: Scratch;
@@ -76,6 +77,9 @@ async function run(
   });
   let stdout = '';
   let asked: CheckRequest | undefined;
+  const write = (text: string): void => {
+    stdout += text;
+  };
   const exitCode = await runAction(env, {
     check: async (request) => {
       asked = request;
@@ -84,9 +88,8 @@ async function run(
     },
     reporters,
     runGit,
-    write: (text) => {
-      stdout += text;
-    },
+    toolkit: toolkitFor(env, write),
+    write,
     ...change,
   });
   return { exitCode, asked, ...observeStep(env, stdout) };

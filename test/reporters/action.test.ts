@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { markerOf } from '../../src/github/comment.ts';
-import { workflowCommand as commandOfRun } from '../../src/github/outputs.ts';
 import type { ActionReporters } from '../../src/github/run.ts';
 import { renderAnnotations } from '../../src/reporters/annotations.ts';
 import { renderComment } from '../../src/reporters/comment.ts';
@@ -10,6 +9,7 @@ import { renderMarkdown } from '../../src/reporters/markdown.ts';
 import { renderSarif } from '../../src/reporters/sarif.ts';
 import { renderText } from '../../src/reporters/text.ts';
 import { workflowCommand } from '../../src/reporters/workflow-command.ts';
+import { printedBy } from '../support/toolkit.ts';
 import { HOSTILE, report } from './support.ts';
 
 const reporters: ActionReporters = {
@@ -34,6 +34,7 @@ test.each(HOSTILE)('the action finds its comment again for the category %j', asy
   expect(markerOf(body)).toBe(body.split('\n', 1)[0]);
 });
 
-test.each(HOSTILE)('the action and the reporter write %j as the same command', (name) => {
-  expect(workflowCommand('error', { title: name }, name)).toBe(commandOfRun('error', name, { title: name }));
+test.each(HOSTILE)('the toolkit and the reporter write %j as the same command', (name) => {
+  const printed = printedBy((toolkit) => toolkit.error(name, { title: name }));
+  expect(workflowCommand('error', { title: name }, name)).toBe(printed.replaceAll('\r\n', '\n'));
 });

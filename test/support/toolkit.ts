@@ -1,0 +1,40 @@
+/** The real toolkit of the actions, speaking to a step of the tests instead of to this process. */
+import { loadToolkit, type Toolkit } from '../../src/github/toolkit.ts';
+
+const real = await loadToolkit();
+
+/** What it prints goes to `write`, what it puts out to the file that `env` names. */
+export function toolkitFor(env: Readonly<Record<string, string | undefined>>, write: (text: string) => void): Toolkit {
+  const within = (act: () => void): void => {
+    const print = process.stdout.write;
+    const before = process.env.GITHUB_OUTPUT;
+    process.stdout.write = ((text: string) => {
+      write(text);
+      return true;
+    }) as typeof process.stdout.write;
+    process.env.GITHUB_OUTPUT = env.GITHUB_OUTPUT ?? '';
+    try {
+      act();
+    } finally {
+      process.stdout.write = print;
+      if (before === undefined) delete process.env.GITHUB_OUTPUT;
+      else process.env.GITHUB_OUTPUT = before;
+    }
+  };
+  return {
+    notice: (message, properties) => within(() => real.notice(message, properties)),
+    error: (message, properties) => within(() => real.error(message, properties)),
+    setOutput: (name, value) => within(() => real.setOutput(name, value)),
+  };
+}
+
+/** What one use of it prints. */
+export function printedBy(use: (toolkit: Toolkit) => void): string {
+  let printed = '';
+  use(
+    toolkitFor({}, (text) => {
+      printed += text;
+    }),
+  );
+  return printed;
+}
