@@ -316,6 +316,13 @@ spec:
   });
 });
 
+test('a Corefile that is one expression is not passed over', () => {
+  expect(said({ 'roles/dns/templates/Corefile.j2': '{{ dns_config }}\n' })).toEqual([
+    'note LG801 roles/dns/templates/Corefile.j2:1:1',
+  ]);
+  expect(said({ 'roles/dns/templates/Corefile.j2': '\n' })).toEqual([]);
+});
+
 describe('templates that have to be rendered first', () => {
   const opened = (body: string): string => `{{- if .Values.on }}\n${body}{{- end }}\n`;
   const pod = (line: string): string =>

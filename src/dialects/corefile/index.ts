@@ -5,6 +5,7 @@ import type { Reading } from '../../text/notice.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { convert } from './convert.ts';
+import { isTemplateName } from './filled-in.ts';
 import { parse } from './parser.ts';
 import { isKnownName } from './versions.ts';
 
@@ -105,9 +106,19 @@ function isPart(document: Document): boolean {
   return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
 
+/** Whatever it says; a template's only word may be the expression that brings the text. */
+function isByName(document: Document): boolean {
+  if (/(^|\/)Corefile$/.test(document.path)) return true;
+  return (
+    /(^|\/)Corefile\.[^./]+$/.test(document.path) &&
+    isTemplateName(document.path) &&
+    /\{\{|\$\{|<%/.test(document.source.text)
+  );
+}
+
 function isCorefile(document: Document): boolean {
   return NAMED.test(document.path)
-    ? looksLikeCorefile(document.source) || /(^|\/)Corefile$/.test(document.path)
+    ? looksLikeCorefile(document.source) || isByName(document)
     : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
 }
 
