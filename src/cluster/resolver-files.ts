@@ -228,6 +228,7 @@ export function nodeResolverFile(
     if (filled !== null) {
       const at = locate(file.text, filled.index, filled.index + filled[0].length);
       const because = `what fills in ${path} on the nodes is not stated`;
+      if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
       return { nameservers, unknown: { because, via: [...via, { at, says: because }] }, outside: false };
     }
     if (file.added !== true || path !== ETC) return { nameservers, outside: false };

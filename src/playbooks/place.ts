@@ -43,7 +43,9 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
     for (const one of placed.value) value.push(conditional(one, fact.assumes));
     for (const notice of placed.notices) notices.push(notice);
   }
-  return { value, notices };
+  // Without a cluster nobody asks what its nodes would get.
+  const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
+  return { value, notices: isCluster ? notices : [] };
 }
 
 /** What is said of a machine, whoever says it. */
@@ -84,7 +86,8 @@ function place(fact: NodeFileCopyFact, texts: ReadonlyMap<string, SourceText>): 
     ...(fact.by !== undefined && { by: fact.by }),
   };
   const notices: Notice[] = [];
-  if (found === undefined) {
+  // Of a resolver file the cluster says it, once something turns out to read it.
+  if (found === undefined && !fact.path.endsWith('/resolv.conf')) {
     const message = `what is copied to ${fact.path} on nodes is not in the repository, or a template that was not understood`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
