@@ -1135,7 +1135,7 @@ export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
       'A file that looks like it holds DNS configuration could not be read: a syntax error, a size over the bound, bytes that',
       'are no text, a link that leads out of the tree. The rest of the repository is still judged, and the result is',
       '`incomplete` instead of `pass`. A chart template that is meant to be rendered first is a note: scan what it renders to,',
-      'or use `--render`.',
+      'or use `--render`. A template that only asks resolvers (a pod\'s `dnsPolicy`, port 53 in a network policy) is passed over.',
       '',
       '## Why it hurts',
       '',
