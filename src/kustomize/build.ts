@@ -39,6 +39,9 @@ const MAX_DEPTH = 50;
 /** Kustomizations that are worked through, components once for each that draws them in. */
 const MAX_STEPS = 20_000;
 
+/** Names of files that generators put into ConfigMaps, and that may decide something. */
+const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+
 export interface BuiltRoot {
   readonly directory: string;
   readonly objects: readonly BuiltObject[];
@@ -228,6 +231,8 @@ function accumulate(
     bench: shop.bench,
     path: plan.path,
     read: (written, node) => readWritten(plan, written, node, shop),
+    // A dashboard in a ConfigMap is megabytes of nothing to us.
+    passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, shop)),
   };
   objects = generated(objects, plan.root, around);
   for (const one of plan.components) {
@@ -254,6 +259,8 @@ function transformed(
 ): readonly BuiltObject[] {
   const { root } = plan;
   const { bench } = shop;
+  // Nothing that speaks of DNS: its patches need not be read.
+  if (drawn.length === 0) return drawn;
   const factsOf = (patch: YamlNode): readonly Fact[] => {
     const document = writtenObject(patch, plan.path, bench.ledger);
     return document === undefined ? [] : shop.factsOf(document).value;
@@ -327,6 +334,12 @@ function objectsOf(path: string, plan: Plan, shop: Shop): readonly YamlMap[] {
   }
   shop.opened.set(path, roots);
   return roots;
+}
+
+/** The file states something by itself. */
+function isKnown(plan: Plan, written: string, shop: Shop): boolean {
+  const path = placeOfWritten(plan.directory, written);
+  return path !== undefined && shop.byPath.has(path);
 }
 
 function readWritten(plan: Plan, written: string, node: YamlNode, shop: Shop): SourceFile | undefined {

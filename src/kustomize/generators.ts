@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly bench: Bench;
   /** A file by its path as the kustomization writes it; undefined where there is none. */
   readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
+  /** Whether a file of a generator is passed over. */
+  readonly passes: (path: string) => boolean;
   /** The path of the kustomization. */
   readonly path: string;
 }
@@ -163,7 +165,8 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
     ...[child(generator, 'env')].filter((one) => one !== undefined),
   ];
   for (const node of environment) {
-    const file = around.read(scalarText(node) ?? '', node);
+    const path = scalarText(node) ?? '';
+    const file = around.passes(path) ? undefined : around.read(path, node);
     if (file !== undefined) for (const line of environmentLines(wholeFile(file))) add(line.key, line.text, node);
   }
   for (const node of items(child(generator, 'literals'))) {
@@ -176,6 +179,7 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
     const written = scalarText(node) ?? '';
     const equals = written.indexOf('=');
     const path = written.slice(equals + 1);
+    if (around.passes(written)) continue;
     const file = around.read(path, node);
     if (file === undefined) continue;
     add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);

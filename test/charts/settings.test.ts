@@ -94,3 +94,29 @@ describe('a HelmChart and the HelmChartConfig of its name', () => {
     expect(scanTexts({ 'a.yaml': chart, 'b.yaml': config('replicaCount: 3\n') }).said).toEqual([]);
   });
 });
+
+describe('a chart that a kustomization inflates', () => {
+  const kustomization = (more: string): string =>
+    `resources: []\nhelmCharts:\n  - name: coredns\n    repo: https://coredns.github.io/helm\n    version: 1.43.0\n    releaseName: coredns\n    namespace: kube-system\n${more}`;
+  test('takes its values from a file', () => {
+    const { said } = scanTexts({
+      'dns/kustomization.yaml': kustomization('    valuesFile: values.yaml\n'),
+      'dns/values.yaml': values('10.96.0.10'),
+    });
+    expect(said).toEqual(['error LG101 dns/values.yaml:8:23 always fatal']);
+  });
+  test('takes what stands in place over the file', () => {
+    const inline = `    valuesInline:\n${indent(values('10.0.0.2').split('\n').slice(1).join('\n'), 6)}`;
+    const { said, report } = scanTexts({
+      'dns/kustomization.yaml': kustomization(`    valuesFile: values.yaml\n${inline}`),
+      'dns/values.yaml': values('10.96.0.10'),
+    });
+    expect(said).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+  test('without values is as the chart makes it', () => {
+    const { said, report } = scanTexts({ 'dns/kustomization.yaml': kustomization('') });
+    expect(said).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+});

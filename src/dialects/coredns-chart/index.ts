@@ -16,7 +16,7 @@ import { argo, argoSet, argoSources } from './argo.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
-import { type Form, type Found, homeOf, settingSource, textSource } from './found.ts';
+import { type Form, type Found, homeOf, pathWithin, settingSource, textSource } from './found.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
 import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
@@ -187,23 +187,51 @@ function cattle(document: YamlDocument): Found {
   };
 }
 
+/** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */
 function isInflated(chart: YamlNode): boolean {
-  return chartOf(scalarText(child(chart, 'name'))) !== undefined && child(chart, 'valuesInline') !== undefined;
+  return chartOf(scalarText(child(chart, 'name'))) !== undefined;
 }
 
+/** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */
 function inflated(document: YamlDocument): Found {
-  const releases = items(child(document.root, 'helmCharts'))
-    .filter(isInflated)
-    .map((chart) => {
-      const values = child(chart, 'valuesInline') as YamlNode;
-      return {
-        name: scalarText(child(chart, 'releaseName')) ?? scalarText(child(chart, 'name')) ?? 'coredns',
-        namespace:
-          scalarText(child(chart, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
-        chart: chartOf(scalarText(child(chart, 'name'))) ?? 'coredns',
-        layers: [{ document, root: values }],
-        at: placeOf(document, chart),
-      };
+  const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
+  const releases: Release[] = [];
+  const facts: ChartReleaseFact[] = [];
+  for (const one of items(child(document.root, 'helmCharts')).filter(isInflated)) {
+    const inline = child(one, 'valuesInline');
+    const files = [child(one, 'valuesFile'), ...items(child(one, 'additionalValuesFiles'))];
+    const sources: ChartValuesSource[] = files.flatMap((file) => {
+      const written = scalarText(file);
+      return file === undefined || written === undefined
+        ? []
+        : [
+            {
+              kind: 'file',
+              path: pathWithin(directory, written),
+              below: [],
+              optional: false,
+              at: placeOf(document, file),
+            },
+          ];
     });
-  return { releases };
+    const chart = chartOf(scalarText(child(one, 'name'))) ?? 'coredns';
+    const version = scalarText(child(one, 'version'));
+    const release = {
+      name: scalarText(child(one, 'releaseName')) ?? chart,
+      namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+      chart,
+      ...(version === undefined ? {} : { version }),
+      at: placeOf(document, one),
+    };
+    if (sources.length === 0) {
+      releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
+      continue;
+    }
+    if (inline?.kind === 'map') {
+      const position = items(child(document.root, 'helmCharts')).indexOf(one);
+      sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
+    }
+    facts.push({ kind: 'chart-release', ...release, sources });
+  }
+  return { releases, facts };
 }

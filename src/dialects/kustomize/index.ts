@@ -56,8 +56,8 @@ function readKustomization(reader: Reader): KustomizationFact {
   );
   for (const chart of items(child(root, 'helmCharts'))) {
     const name = scalarText(child(chart, 'name')) ?? '';
-    // The chart whose values are known is read by its own dialect.
-    if ((name === 'coredns' || name === 'node-local-dns') && child(chart, 'valuesInline') !== undefined) continue;
+    // Charts whose values are understood are read by their own dialect.
+    if (name === 'coredns' || name === 'node-local-dns') continue;
     if (/dns/i.test(name))
       remark(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, placeOf(document, chart));
   }

@@ -126,8 +126,10 @@ test('images', () => {
   const { fact } = read('images: [{name: coredns, newName: r.test/coredns, newTag: v1.11.3}, {newTag: x}]\n');
   expect(fact.images).toMatchObject([{ name: 'coredns', newName: 'r.test/coredns', newTag: { value: 'v1.11.3' } }]);
 });
-test('a DNS chart that kustomize renders is remarked, others are not', () => {
-  expect(read('helmCharts: [{name: coredns}, {name: nginx}]\n').remarks).toEqual(['{name: coredns}']);
+test('a DNS chart whose values nobody here understands is remarked, others are not', () => {
+  expect(read('helmCharts: [{name: external-dns}, {name: nginx}, {name: coredns}]\n').remarks).toEqual([
+    '{name: external-dns}',
+  ]);
 });
 test.each([
   'resources: text',
