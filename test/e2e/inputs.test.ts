@@ -1,5 +1,5 @@
 /** Every input of action.yml, by what it changes, and every output. */
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -44,6 +44,18 @@ const step = (
     ...change,
     inputs: { token: TOKEN, ...inputs },
   });
+
+/** A Corefile as a chart's template writes it; its value is the loop. */
+const CHARTED = `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    .:53 {
+        loop
+        forward . 127.0.0.1
+    }
+`;
 
 const number = (seen: StepResult, output: string): number => Number(seen.outputs.get(output));
 const notices = (seen: StepResult): string =>
@@ -108,12 +120,27 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect([seen.exitCode, number(seen, 'existing-count')]).toEqual([0, 1]);
   },
   render: async () => {
-    const pull = open({ Corefile: SOUND }, { '.loopgate.yaml': 'version: 1\nrender: kustomize\n' });
-    expect(notices(await step(pull, { render: 'helm' }))).toContain('render: helm runs no template engine');
-    // The configuration asks for it as well, and an input stands above it.
-    expect(notices(await step(pull, {}))).toContain('render: kustomize runs no template engine');
-    expect(notices(await step(pull, { render: 'off' }))).toBe('');
-    expect(notices(await step(pull, {}, { env: { LOOPGATE_RENDER: 'auto' } }))).toContain('render: auto runs');
+    const chart = {
+      'chart/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
+      'chart/values.yaml': 'upstream: 127.0.0.1\n',
+      'chart/templates/coredns.yaml': CHARTED.replace('127.0.0.1', '{{ .Values.upstream }}'),
+    };
+    const pull = open({ Corefile: SOUND }, chart);
+    expect((await step(pull, { render: 'off' })).exitCode).toBe(0);
+    const nowhere = { env: { PATH: room.directory } };
+    expect((await step(pull, { render: 'helm' }, nowhere)).exitCode).toBe(2);
+    // A program in helm's place is a script, which Windows does not start.
+    if (process.platform === 'win32') return;
+    const bin = join(room.directory, 'bin');
+    mkdirSync(bin, { recursive: true });
+    const rendered = `---\n# Source: dns/templates/coredns.yaml\n${CHARTED}`;
+    writeFileSync(join(bin, 'helm'), `#!/bin/sh\n/bin/cat <<'END'\n${rendered}END\n`);
+    chmodSync(join(bin, 'helm'), 0o755);
+    const there = { env: { PATH: `${bin}:${process.env.PATH ?? ''}` } };
+    for (const render of ['helm', 'auto']) {
+      const seen = await step(pull, { render }, there);
+      expect([seen.exitCode, number(seen, 'new-count')]).toEqual([1, 1]);
+    }
   },
   annotations: async () => {
     const pull = open({ Corefile: LOOP }, { 'b/Corefile': LOOP });
