@@ -17,7 +17,10 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
     return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
-  for (const fact of facts) if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+  const read = new Set<string>();
+  for (const fact of facts)
+    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else read.add(fact.at.file.path);
   const isOfNodes = judgeOf(facts);
   const value: Fact[] = [];
   const others = new Map<SourceFile, boolean>();
@@ -39,7 +42,7 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
       value.push(conditional(fact));
       continue;
     }
-    const placed = place(fact, texts);
+    const placed = place(fact, texts, read);
     for (const one of placed.value) value.push(conditional(one, fact.assumes));
     for (const notice of placed.notices) notices.push(notice);
   }
@@ -75,10 +78,16 @@ function conditional(fact: Fact, condition?: string): Fact {
 const DECIDES =
   /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces/;
 
-function place(fact: NodeFileCopyFact, texts: ReadonlyMap<string, SourceText>): Reading<readonly Fact[]> {
+/** `read` are the files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
+function place(
+  fact: NodeFileCopyFact,
+  texts: ReadonlyMap<string, SourceText>,
+  read: ReadonlySet<string>,
+): Reading<readonly Fact[]> {
   if (!DECIDES.test(fact.path)) return { value: [], notices: [] };
   const source = fact.sources.find((path) => texts.has(path));
   const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
+  if (found === undefined && fact.sources.some((path) => read.has(path))) return { value: [], notices: [] };
   const onNode = {
     path: fact.path,
     ...(fact.append === true && { append: true }),
