@@ -1,7 +1,7 @@
 /** Cuts the space of names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
-import { ancestry, below, type DomainName, isWithin, ROOT } from '../dns/name.ts';
+import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern } from '../fact.ts';
 
@@ -26,6 +26,8 @@ export interface NameClass {
 
 export interface Partition {
   readonly marks: ReadonlyMap<DomainName, Mark>;
+  /** The marks whose nearest mark above is this one. */
+  readonly children: ReadonlyMap<DomainName, readonly DomainName[]>;
   readonly classes: readonly NameClass[];
   /** Query types that some configuration tells apart, and one for all others. */
   readonly types: readonly string[];
@@ -83,6 +85,7 @@ export function partition(servers: readonly DnsServer[]): Partition {
     .filter((zone) => zone.endsWith('.'))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
+  const children = new Map<DomainName, DomainName[]>();
   const classes: NameClass[] = [];
   for (const zone of sorted) marks.set(zone, { zone, parent: undefined });
   for (const zone of sorted) {
@@ -94,10 +97,15 @@ export function partition(servers: readonly DnsServer[]): Partition {
       }
     }
     marks.set(zone, { zone, parent: up });
+    if (up !== undefined) {
+      const known = children.get(up);
+      if (known === undefined) children.set(up, [zone]);
+      else known.push(zone);
+    }
     classes.push({ mark: zone, part: 'apex', sample: zone });
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks) });
   }
-  return { marks, classes, types: [...all] };
+  return { marks, children, classes, types: [...all] };
 }
 
 /** Prefers names people recognise: example.org for the root. */
@@ -126,29 +134,28 @@ function suffixesOf(regex: string): DomainName[] {
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [`${text}.`] : [];
 }
 
-/** The classes as a set of names. Linear in the classes times the depth of names. */
+/** The classes as a set of names. Linear in the classes, the marks right below them and the depth of names. */
 export function namesOf(classes: readonly NameClass[], space: Partition): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();
   for (const one of classes) (one.part === 'below' ? belows : apexes).add(one.mark);
   const holes = new Map<DomainName, DomainName[]>();
   const tops: DomainName[] = [];
-  for (const mark of space.marks.values()) {
-    const up = mark.parent;
-    const inside = belows.has(mark.zone);
-    const parentInside = up !== undefined && belows.has(up);
-    if (inside && (!parentInside || !apexes.has(mark.zone))) tops.push(mark.zone);
-    if (parentInside && !(inside && apexes.has(mark.zone))) {
-      const root = topOf(up, belows, apexes, space);
+  for (const zone of belows) {
+    const up = space.marks.get(zone)?.parent;
+    if (up === undefined || !belows.has(up) || !apexes.has(zone)) tops.push(zone);
+    for (const child of space.children.get(zone) ?? []) {
+      if (belows.has(child) && apexes.has(child)) continue;
+      const root = topOf(zone, belows, apexes, space);
       const list = holes.get(root);
-      if (list === undefined) holes.set(root, [mark.zone]);
-      else list.push(mark.zone);
+      if (list === undefined) holes.set(root, [child]);
+      else list.push(child);
     }
   }
   const cuts: Cut[] = tops.map((zone) => ({
     under: zone,
     except: [...(holes.get(zone) ?? [])].sort(),
-    apex: apexes.has(zone) && !hasHole(zone, holes, space) ? 'with' : apexes.has(zone) ? 'with' : 'without',
+    apex: apexes.has(zone) ? 'with' : 'without',
   }));
   for (const zone of apexes) if (!belows.has(zone)) cuts.push({ under: zone, except: [], apex: 'only' });
   cuts.sort((a, b) => (a.under < b.under ? -1 : a.under > b.under ? 1 : 0));
@@ -167,9 +174,4 @@ function topOf(
     if (up === undefined || !belows.has(up) || !apexes.has(at)) return at;
     at = up;
   }
-}
-
-function hasHole(zone: DomainName, holes: ReadonlyMap<DomainName, readonly DomainName[]>, space: Partition): boolean {
-  const up = space.marks.get(zone)?.parent;
-  return up !== undefined && (holes.get(up)?.some((hole) => isWithin(zone, hole)) ?? false);
 }

@@ -8,11 +8,14 @@ import { wholeFile } from '../../src/text/source-text.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 
-export type Explanation = 'host name' | 'in a pod' | 'interface' | 'address' | 'expression';
+export const EXPLANATIONS = ['host name', 'in a pod', 'interface', 'address', 'expression', 'tracer'] as const;
+export type Explanation = (typeof EXPLANATIONS)[number];
 
 /** Which explanation fits a start that the server refused, and we did not or for another reason. */
 export function explanationOf(vector: Vector, recorded: Recorded, version: string): Explanation | undefined {
   const error = recorded.error ?? '';
+  // The start waits for an agent that nobody runs.
+  if (recorded.hangs === true && /^\s*trace datadog\b/m.test(vector.corefile ?? '')) return 'tracer';
   if (vector.corefile === undefined || recorded.starts !== false) return undefined;
   const text = wholeFile({ path: '/etc/coredns/Corefile', text: vector.corefile });
   const { blocks } = readCorefile(text, contextOf(vector, version)).value;

@@ -45,12 +45,21 @@ async function comparison() {
   return import(pathToFileURL(`${into}/test/conformance/judge.js`).href);
 }
 
+/** Whether the guard of the one server ended it; how it started, where it did not. */
+function guarded(vector, scenario, outcome) {
+  const [server] = outcome.servers;
+  if (!server.starts && server.fatal === undefined) return { versions: [version], ...recordOf(vector, scenario, outcome) };
+  const fatal = server.fatal === undefined ? 0 : 1;
+  return { versions: [version], guard: fatal === 1 ? 'fatal' : 'silent', runs: 1, fatal };
+}
+
 async function record(vectors) {
   const scenarios = vectors.map((vector, index) => scenarioOf(vector, version, `${index}`));
   const outcomes = await play(scenarios, { workers: Number(values.workers) });
   return vectors.map((vector, index) => {
     const outcome = outcomes.get(`${index}`);
     if (outcome === undefined || outcome.problem !== undefined) return undefined;
+    if (vector.guard !== undefined) return { ...vector, name: vector.id, area: 'fuzz', recorded: [guarded(vector, scenarios[index], outcome)] };
     return { ...vector, name: vector.id, area: 'fuzz', recorded: [{ versions: [version], ...recordOf(vector, scenarios[index], outcome) }] };
   });
 }

@@ -177,3 +177,18 @@ export function routingVector(d, vector, outside) {
     queries,
   };
 }
+
+/** One server that asks itself, directly or by an upstream that sends everything back, with `loop` in most of its blocks. */
+export function guardVector(d, vector, outside) {
+  const relayed = d.chance(0.4);
+  const targets = ['127.0.0.1', '127.0.0.1', '10.244.0.5', '127.0.0.1:1053', '[::1]', ...outside, ...(relayed ? ['10.0.0.2', '10.0.0.2'] : [])];
+  const text = routingCorefile(d, targets, { disguised: false });
+  const corefile = text.replace(/^([^\s(].*) \{$/gm, (all) => (d.chance(0.75) ? `${all}\n    loop` : all));
+  return {
+    ...vector,
+    corefile,
+    files: { '/etc/zone': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org\n' },
+    ...(relayed ? { sinks: { '10.0.0.2': { relay: '10.244.0.5:53' } } } : {}),
+    guard: { runs: 1 },
+  };
+}

@@ -1,7 +1,7 @@
 /** Random set-ups, the same for the same number. */
 
 import { acceptance } from './generate-directives.mjs';
-import { question, routingCorefile, routingVector, ZONE_FILE } from './generate-routing.mjs';
+import { guardVector, question, routingCorefile, routingVector, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
 function dice(seed) {
@@ -76,7 +76,9 @@ function broken(d, text) {
 export function randomVector(seed, only) {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
-  const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60 }[only];
+  const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100 }[only];
+  if (share === 100 || (only === undefined && share === 99))
+    return guardVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, ['10.0.0.1', '10.0.0.3:5353']);
   if (share < 30) return { id, says: 'random', corefile: acceptance(d) };
   const outside = ['10.0.0.1', '10.0.0.2', '10.0.0.3:5353'];
   const vector = { id, says: 'random', 'sink-ports': [53, 5353] };

@@ -1,6 +1,7 @@
 /** Whether loopgate says of a recorded vector what the servers did; for the fuzzer, which runs outside the tests. */
 import { questionDiffers } from './compare.ts';
-import { type Explanation, explanationOf } from './explained.ts';
+import { EXPLANATIONS, type Explanation, explanationOf } from './explained.ts';
+import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf } from './network.ts';
 import type { Vector } from './vector.ts';
@@ -10,7 +11,7 @@ export async function judge(vector: Vector, version: string): Promise<{ differs?
   const differs = await differenceOf(vector, version);
   const recorded = vector.recorded[0];
   if (differs === undefined || recorded === undefined) return {};
-  const explained = explanationOf(vector, recorded, version);
+  const explained = EXPLANATIONS.find((one) => one === differs) ?? explanationOf(vector, recorded, version);
   return explained === undefined ? { differs } : { explained };
 }
 
@@ -34,8 +35,17 @@ async function differenceOf(vector: Vector, version: string): Promise<string | u
     const start = await startOf(one, version);
     // The place is cut off from what a server of several says.
     const said = error.replace(/[^\s:]+:\d+ - (?=Error during parsing|Syntax error)/, '');
-    const differs = startDiffers({ versions: [version], starts: false, error: said }, start);
-    if (differs !== undefined) return `${name}: ${differs}`;
+    const refused = { versions: [version], starts: false, error: said };
+    const differs = startDiffers(refused, start);
+    if (differs !== undefined) return explanationOf(one, refused, version) ?? `${name}: ${differs}`;
+  }
+  if (recorded.guard !== undefined) {
+    const refused = (await startOf(vector, version)).error;
+    if (refused !== undefined) return `it starts, and we say: ${refused}`;
+    // One start of a guard that has a chance says nothing.
+    const chance = fatality(graphOf(vector, version));
+    if (recorded.guard === 'fatal' ? chance > 1e-9 : chance < 1 - 1e-9) return undefined;
+    return `its guard is ${recorded.guard}, and we say that it ends ${Math.round(chance * 100)} % of starts`;
   }
   if (recorded.queries === undefined) return undefined;
   const graph = graphOf(vector, version);

@@ -67,8 +67,8 @@ function zonesOf(config: ServerConfig): readonly string[] {
       }
     }
   }
-  // A zone with a line break is listed on several lines, of which the last looks like one.
-  return zones.map((zone) => zone.slice(zone.lastIndexOf('\n') + 1)).sort();
+  // A zone with a line break is listed on several lines, and the laboratory takes those that look like one.
+  return zones.flatMap((zone) => zone.split('\n').filter((line) => /:\d+(?: on \S+)?$/.test(line))).sort();
 }
 
 function source(path: string, text: string): SourceText {

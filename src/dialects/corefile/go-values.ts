@@ -82,13 +82,25 @@ export function durationOf(text: string): number | undefined {
   return body === '' ? undefined : sign * total;
 }
 
+/** time.ParseDuration's own words where it refuses; undefined where it does not. */
+export function durationProblem(text: string): string | undefined {
+  if (durationOf(text) !== undefined) return undefined;
+  const body = text.replace(/^[+-]/, '');
+  // A number, then everything up to the next digit or dot for its unit.
+  const part = /(\d*(?:\.\d*)?)([^\d.]*)/y;
+  for (let at = 0; at < body.length; at = part.lastIndex) {
+    part.lastIndex = at;
+    const [, number = '', unit = ''] = part.exec(body) ?? [];
+    if (!/\d/.test(number)) break;
+    if (unit === '') return `time: missing unit in duration ${quoted(text)}`;
+    if (!UNITS.has(unit)) return `time: unknown unit ${quoted(unit)} in duration ${quoted(text)}`;
+  }
+  return `time: invalid duration ${quoted(text)}`;
+}
+
 export function duration(token: Token): number {
   if (token.opaque === true) return 1e9;
-  const value = durationOf(token.text);
-  if (value !== undefined) return value;
-  if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token.text))
-    return fail(`time: missing unit in duration ${quoted(token.text)}`, token);
-  return fail(`time: invalid duration ${quoted(token.text)}`, token);
+  return durationOf(token.text) ?? fail(durationProblem(token.text) ?? '', token);
 }
 
 /** Go's %q, near enough for messages. */

@@ -14,7 +14,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
     // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
     return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
   });
-  const addresses = written.length === 0 ? [''] : [...new Set(written)];
+  const addresses = written.length === 0 ? [''] : written;
   const view = block.views.length > 0;
   for (const key of block.keys) {
     // Old versions kept the case of a key, so that two spellings were two zones.

@@ -1,10 +1,10 @@
 /** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
 import { argumentError, type Dispenser, fail } from '../dispenser.ts';
-import { duration, integer, integerProblem } from '../go-values.ts';
+import { duration, durationProblem, integer, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, durationProblem, once, words } from './stanza.ts';
+import { block, once, words } from './stanza.ts';
 
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;

@@ -2,7 +2,9 @@
 import type { DomainName } from '../../../dns/name.ts';
 import type { AnswerRule } from '../../../fact.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
 import { duration, integer } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { compareVersions } from '../versions.ts';
@@ -14,6 +16,7 @@ export function readKubernetes(setup: Setup): void {
   let through: readonly DomainName[] | undefined;
   const before = (version: string): boolean => compareVersions(context.version, version) < 0;
   let head = current(d);
+  let kubeconfig: Token | undefined;
   let count = 0;
   try {
     while (next(d)) {
@@ -43,6 +46,7 @@ export function readKubernetes(setup: Setup): void {
           case 'kubeconfig': {
             const args = remainingArgs(d);
             if (args.length !== 1 && args.length !== 2) argumentError(d);
+            kubeconfig = args[0];
             break;
           }
           case 'pods': {
@@ -98,6 +102,8 @@ export function readKubernetes(setup: Setup): void {
         }
       }
     }
+    if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
+      fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   } finally {
     const at = placeOf(head);
     const rules: AnswerRule[] = [{ names: within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];

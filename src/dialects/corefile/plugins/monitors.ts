@@ -10,11 +10,11 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, durationOf, integer, integerProblem, quoted } from '../go-values.ts';
+import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, durationProblem, listenAddress, once, words } from './stanza.ts';
+import { block, listenAddress, once, words } from './stanza.ts';
 
 const health: PluginReader = ({ d, context }) => {
   while (next(d)) {

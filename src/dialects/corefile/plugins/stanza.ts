@@ -9,7 +9,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { durationOf, hostPortProblem, integerProblem, quoted } from '../go-values.ts';
+import { hostPortProblem, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 
@@ -50,8 +50,8 @@ export function listenAddress(found: readonly Token[]): void {
   if (problem !== undefined && address !== undefined) fail(problem, address);
 }
 
-/** `max_streams 5`: a number of one word, given once, at least `least`; `least` in the words of the plugin. */
-export function limit(name: string, least: 0 | 1): (d: Dispenser, option: Token) => void {
+/** `max_streams 5`: a number of one word, given once, at least `least` and at most `most`. */
+export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser, option: Token) => void {
   const seen = new WeakSet<Dispenser>();
   return (d) => {
     const [token] = words(d, 1, 1);
@@ -60,15 +60,9 @@ export function limit(name: string, least: 0 | 1): (d: Dispenser, option: Token)
     if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
     if (token.opaque !== true && Number(token.text) < least)
       fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
+    if (most !== undefined && token.opaque !== true && Number(token.text) > most)
+      fail(`${name} must not exceed ${most}: ${Number(token.text)}`, token);
     if (seen.has(d)) fail(`${name} already defined for this server block`, token);
     seen.add(d);
   };
-}
-
-/** time.ParseDuration's own words where it refuses; nanoseconds. */
-export function durationProblem(text: string): string | undefined {
-  if (durationOf(text) !== undefined) return undefined;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)
-    ? `time: missing unit in duration ${quoted(text)}`
-    : `time: invalid duration ${quoted(text)}`;
 }

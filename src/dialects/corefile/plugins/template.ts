@@ -62,7 +62,8 @@ export function readTemplate(setup: Setup): void {
             remainingArgs(d);
             break;
           case 'ederror': {
-            const [code] = words(d, 1, 2);
+            const given = words(d, 1, 2);
+            const [code] = given;
             const text = code?.text ?? '';
             const wrong = /^\d+$/.test(text)
               ? Number(text) > 0xffff
@@ -71,7 +72,7 @@ export function readTemplate(setup: Setup): void {
               : 'invalid syntax';
             if (code !== undefined && code.opaque !== true && wrong !== undefined)
               fail(
-                `error parsing extended DNS error code ${code.text}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
+                `error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
                 code,
               );
             break;

@@ -2,10 +2,10 @@
 import { nthAddress } from '../../../dns/endpoint.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { durationOf, integerProblem, quoted } from '../go-values.ts';
+import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, durationProblem, limit, type Options, once, words } from './stanza.ts';
+import { block, limit, type Options, once, words } from './stanza.ts';
 
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
 const limits =
@@ -27,7 +27,7 @@ const COUNTS = limits(() => ({
 }));
 const HTTPS = limits((version) => ({
   max_connections: limit('max_connections', 0),
-  ...(isAtLeast(version, '1.15.0') ? { max_streams: limit('max_streams', 0) } : {}),
+  ...(isAtLeast(version, '1.15.0') ? { max_streams: limit('max_streams', 0, 0xffffffff) } : {}),
 }));
 
 const AUTHENTICATION: ReadonlySet<string> = new Set(

@@ -212,8 +212,9 @@ export function readBackend(setup: Setup): void {
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;
-    if (head.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', head);
   }
+  const first = d.tokens[0] as Token;
+  if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
 
 /** Options whose arguments a setup looks at; the clouds' are left to them. */
@@ -349,6 +350,6 @@ export function readTransfer(setup: Setup): void {
       for (const host of words(d, 1, Number.POSITIVE_INFINITY)) if (host.text !== '*') checkHostPort(host);
       to = true;
     }
-    if (!to) fail("'to' is required", head);
+    if (!to) fail("'to' is required", current(d));
   }
 }
