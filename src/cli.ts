@@ -421,9 +421,11 @@ async function trace(args: readonly string[]): Promise<number> {
   const [name, ...paths] = positionals;
   if (name === undefined) throw wrongUse('trace needs a NAME to follow');
   const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
+  const { refusedQuery, traceReport } = await import('./trace.ts');
+  const refused = refusedQuery(name, values.type ?? 'A');
+  if (refused !== undefined) throw wrongUse(refused);
   const opened = await open(paths, values);
   const { check } = await import('./check.ts');
-  const { traceReport } = await import('./trace.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
   if (values.from !== undefined && report.entries.length === 0)

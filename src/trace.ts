@@ -1,8 +1,17 @@
+/** Why nobody can ask for this name and type; undefined where it can be asked. */
+export function refusedQuery(name: string, type: string): string | undefined {
+  if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
+  if (!isQueryType(type))
+    return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+  return undefined;
+}
+
 /** One question followed from every DNS server of a snapshot, and the graph as a picture: data for the reporters. */
 
 import { type DnsServer, type ResolvedUpstream, spokenAddress } from './cluster/cluster.ts';
 import { hostPort } from './dns/endpoint.ts';
-import { absolute, ancestry, isWithin, ROOT, spoken } from './dns/name.ts';
+import { absolute, ancestry, isDomainName, isWithin, ROOT, spoken } from './dns/name.ts';
+import { isQueryType } from './dns/query-type.ts';
 import type { ForwardStep, ServerBlock } from './fact.ts';
 import type { Certainty } from './finding.ts';
 import { type ForwardingGraph, reach } from './forwarding/graph.ts';

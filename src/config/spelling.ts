@@ -3,13 +3,15 @@
 /** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */
 const LONGEST = 64;
 const FARTHEST = 3;
+/** Shorter beginnings are near too many words. */
+const SHORTEST_BEGINNING = 8;
 
 /**
  * The candidate that `text` was probably meant to be: equal but for case, `_` and blanks, or a few slips away (a letter
  * missing, too many, wrong, or two swapped), no more than a third of the word. Undefined when none is near; ties go to the
  * first in the list.
  */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (text === '' || text.length > LONGEST) return undefined;
   const asked = plain(text);
   const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
@@ -25,11 +27,17 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
       bestDistance = distance;
     }
   }
-  return best;
+  if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
+  // `loop-gaurd` for `loop-guard-removed`: a slip in words that were not written to their end.
+  for (const candidate of candidates) {
+    if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1)
+      return candidate;
+  }
+  return undefined;
 }
 
 /** `; did you mean "x"?`, or nothing. */
-export function didYouMean(text: string, candidates: Iterable<string>): string {
+export function didYouMean(text: string, candidates: readonly string[]): string {
   const near = nearest(text, candidates);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }

@@ -28,25 +28,57 @@ function cutHas(cut: Cut, name: DomainName): boolean {
   return !cut.except.some((zone) => isWithin(name, zone));
 }
 
-/** `every name`, `every name outside cluster.local`, `corp.test and every name under it`; at most `most` zones are spelled out. */
+/**
+ * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; at most `most` zones are spelled out.
+ * A single name that is left out stands in a set as a zone cut out and everything below it put back; it is told as the one name.
+ */
 export function describeNames(set: NameSet, most = 4): string {
   if (set.cuts.length === 0) return 'no name';
+  const putBack = new Set(
+    set.cuts.filter((cut) => cut.apex === 'without' && cut.except.length === 0).map((cut) => cut.under),
+  );
+  const told = new Set<Cut>();
+  const lacks = new Map<Cut, Except>();
+  const byZone = new Map(set.cuts.filter((cut) => cut.apex === 'without').map((cut) => [cut.under, cut]));
+  for (const cut of set.cuts) {
+    const names = cut.except.filter((zone) => putBack.has(zone));
+    if (names.length === 0) continue;
+    lacks.set(cut, { names, zones: cut.except.filter((zone) => !putBack.has(zone)) });
+    for (const name of names) {
+      const below = byZone.get(name);
+      if (below !== undefined) told.add(below);
+    }
+  }
+  const all = set.cuts.filter((cut) => !told.has(cut));
   // A single name last would read as one more of the zones that are left out.
-  const cuts = [...set.cuts.filter((cut) => cut.apex === 'only'), ...set.cuts.filter((cut) => cut.apex !== 'only')];
-  const shown = cuts.slice(0, most).map((cut) => describeCut(cut, most));
-  const rest = set.cuts.length - shown.length;
+  const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
+  const shown = cuts
+    .slice(0, most)
+    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most));
+  const rest = cuts.length - shown.length;
   if (rest > 0) shown.push(`${rest} more`);
   return joinWords(shown);
 }
 
-function describeCut(cut: Cut, most: number): string {
+/** What a cut lacks: single names, and zones whole. */
+interface Except {
+  readonly names: readonly DomainName[];
+  readonly zones: readonly DomainName[];
+}
+
+function describeCut(cut: Cut, except: Except, most: number): string {
   const zone = spoken(cut.under);
   if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
   const subtree = cut.under === ROOT ? 'every name' : `every name under ${zone}`;
-  if (cut.except.length === 0) return subtree;
-  const shown = cut.except.slice(0, most).map(spoken);
-  if (cut.except.length > most) shown.push(`${cut.except.length - most} more zones`);
-  return `${subtree} outside ${joinWords(shown)}`;
+  const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
+  const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
+  return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;
+}
+
+function listed(names: readonly DomainName[], most: number, what: string): string {
+  const shown = names.slice(0, most).map(spoken);
+  if (names.length > most) shown.push(`${names.length - most} more ${what}`);
+  return joinWords(shown);
 }
 
 function joinWords(words: readonly string[]): string {

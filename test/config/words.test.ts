@@ -33,6 +33,8 @@ describe('a suggestion', () => {
     ['rendre', 'render'],
     ['supressions', 'suppressions'],
     ['loop-guard', 'loop-guard-missing'],
+    ['loop-gaurd', 'loop-guard-missing'],
+    ['loop-xxxxx', undefined],
     ['xyz', undefined],
     ['', undefined],
     ['r'.repeat(100_000), undefined],

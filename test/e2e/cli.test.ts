@@ -103,6 +103,23 @@ describe('the built command line', () => {
     expect(seen.exitCode).toBe(2);
     expect(seen.stderr).not.toMatch(/\n\s+at /);
   });
+
+  test.each([
+    [['a..b'], '"a..b" is no domain name'],
+    [[`${'x'.repeat(64)}.org`], `"${'x'.repeat(64)}.org" is no domain name`],
+    [['example.org', '--type', 'BOGUS'], '--type takes a query type such as A, AAAA, PTR or TYPE65, not "BOGUS"'],
+    [
+      ['example.org', '--type', 'TYPE65536'],
+      '--type takes a query type such as A, AAAA, PTR or TYPE65, not "TYPE65536"',
+    ],
+  ])('trace %j is refused: %s', async (args, message) => {
+    const seen = await loopgate(['trace', ...args]);
+    expect([seen.exitCode, seen.stderr.trim()]).toEqual([2, `loopgate: ${message}`]);
+  });
+
+  test.each(['A', 'aaaa', 'TYPE65', 'ANY'])('trace follows queries of type %s', async (type) => {
+    expect((await loopgate(['trace', 'example.org', '--type', type])).exitCode).toBe(0);
+  });
 });
 
 describe('the baseline', () => {
