@@ -9,6 +9,9 @@ import { isRemote, placeOfWritten } from './paths.ts';
 /** What is missing says by its name that it would have mattered. */
 const SPEAKS_OF_DNS = /no file `[^`]*(?:corefile|coredns|kube-dns|node-?local|resolv)[^`]*`/i;
 
+/** What is fetched says by its name that it would have mattered. */
+const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
+
 /** Only of roots that decide something about DNS, and of what they draw in. */
 export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
@@ -30,8 +33,9 @@ export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly N
   }
   const folders = foldersOf(shop.byPath.keys());
   for (const plan of shop.plans.values()) {
-    for (const { node, path } of plan.resources)
-      if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !shop.plans.has(path))
+    for (const { node, path } of concerned.has(plan.directory) ? [] : plan.resources)
+      if (path === undefined && NAMES_DNS.test(scalarText(node) ?? '')) outside(scalarText(node) ?? '', node, say);
+      else if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !shop.plans.has(path))
         missing({ ...plan, resources: [{ node, path }], components: [] }, shop, say);
     if (shop.reached.has(plan.directory) || plan.component) continue;
     const closing = plan.resources.find(({ path }) => path !== undefined && shop.plans.has(path));
@@ -46,6 +50,11 @@ export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly N
       );
   }
   return notices;
+}
+
+function outside(written: string, node: YamlNode, say: Say): void {
+  if (isRemote(written)) say('not-modelled', `\`${written}\` is fetched by kustomize and not read here`, node);
+  else if (written !== '') say('not-modelled', `\`${written}\` lies outside the scanned tree`, node);
 }
 
 /** Folders that hold, at some depth, a file that says something of DNS. */
@@ -70,8 +79,11 @@ type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;
 function missing(plan: Plan, shop: Shop, say: Say): void {
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
-    // The dialect has said what is fetched and what lies outside.
-    if (path === undefined || isRemote(written) || shop.plans.has(path) || shop.byPath.has(path)) continue;
+    if (path === undefined) {
+      outside(written, node, say);
+      continue;
+    }
+    if (shop.plans.has(path) || shop.byPath.has(path)) continue;
     if (shop.read(path) !== undefined) continue;
     const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => shop.read(path === '' ? name : `${path}/${name}`) !== undefined,

@@ -40,6 +40,14 @@ describe('a loop that a build makes', () => {
   });
 });
 
+test('a kustomization may leave out its version', () => {
+  const { report } = scanTexts({
+    ...base,
+    'prod/kustomization.yaml': 'kind: Kustomization\nresources: [../base]\nnamePrefix: p-\n',
+  });
+  expect([report.findings, report.counts.servers, report.counts.clusters]).toEqual([[], 1, 1]);
+});
+
 describe('a patch', () => {
   test('that takes hostNetwork away takes the node away', () => {
     const files = {
@@ -82,6 +90,16 @@ describe('what cannot be built is said where it matters', () => {
         'apiVersion: v1\nkind: Service\nmetadata: { name: web, annotations: { forward: me } }\nspec: { ports: [{ port: 80 }] }\n',
     };
     expect(scanTexts({ ...files, 'prod/kustomization.yaml': missing }).said).toEqual([]);
+  });
+  const remote = 'https://github.com/example/base?ref=v1';
+  test('a remote base beside a DNS server, and one that is called after DNS', () => {
+    const files = { ...base, 'prod/kustomization.yaml': `resources: [../base, "${remote}"]\n` };
+    expect(scanTexts(files).said).toEqual(['note LG801 prod/kustomization.yaml:1:22']);
+    const named = { 'prod/kustomization.yaml': 'resources:\n  - github.com/example/coredns//deploy?ref=v1\n' };
+    expect(scanTexts(named).said).toEqual(['note LG801 prod/kustomization.yaml:2:5']);
+  });
+  test('and no other remote base', () => {
+    expect(scanTexts({ 'prod/kustomization.yaml': `resources: ["${remote}", ../../out]\n` }).said).toEqual([]);
   });
   test('transformers and vars are not followed', () => {
     const text = overlay('transformers: [t.yaml]\nvars: [{ name: A }]\n');

@@ -40,25 +40,30 @@ function isKustomization(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
   const { apiVersion, kind } = typeOf(document.root);
   if (apiVersion.startsWith('kustomize.config.k8s.io/')) return kind === 'Kustomization' || kind === 'Component';
-  return apiVersion === '' && kind === '' && /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
+  // Each of the two is filled in where it is left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
+  return (
+    apiVersion === '' &&
+    /^(?:Kustomization|Component)?$/.test(kind) &&
+    /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path)
+  );
 }
 
 /**
  * One kustomization (kubectl.docs.kubernetes.io, "The Kustomization File"). Paths count from the scanned root. What
- * comes over the network, and what lies outside the root, is left out and remarked.
+ * comes over the network, and what lies outside the root, is left out.
  */
 function readKustomization(reader: Reader): KustomizationFact {
   const { document } = reader;
   const { root } = document;
   const directory = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '';
   const resources = ['resources', 'bases', 'components'].flatMap((key) =>
-    (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(reader, directory, entry) ?? []),
+    (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry) ?? []),
   );
   for (const chart of items(child(root, 'helmCharts'))) {
     const name = scalarText(child(chart, 'name')) ?? '';
     // Charts whose values are understood are read by their own dialect.
     if (name === 'coredns' || name === 'node-local-dns') continue;
-    if (/dns/i.test(name))
+    if (/dns/i.test(name) && !/external-?dns/i.test(name))
       remark(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, placeOf(document, chart));
   }
   return {
@@ -83,9 +88,7 @@ function readGenerators(
   const key = of === 'config-map' ? 'configMapGenerator' : 'secretGenerator';
   return items(listField(reader, document.root, key)).map((node) => {
     const behavior = scalarText(child(node, 'behavior'));
-    const files = (textListField(reader, node, 'files') ?? []).flatMap((file) =>
-      readGeneratorFile(reader, directory, file),
-    );
+    const files = (textListField(reader, node, 'files') ?? []).flatMap((file) => readGeneratorFile(directory, file));
     const literals = items(listField(reader, node, 'literals')).flatMap(readLiteral);
     return {
       of,
@@ -100,9 +103,9 @@ function readGenerators(
 }
 
 /** `path`, whose last part is the key, or `key=path` (api/kv ParseFileSource). */
-function readGeneratorFile(reader: Reader, directory: string, file: Located<string>): KustomizeGenerator['files'] {
+function readGeneratorFile(directory: string, file: Located<string>): KustomizeGenerator['files'] {
   const equals = file.value.indexOf('=');
-  const path = localPath(reader, directory, { value: file.value.slice(equals + 1), at: file.at })?.value;
+  const path = localPath(directory, { value: file.value.slice(equals + 1), at: file.at })?.value;
   if (path === undefined) return [];
   return [
     { key: equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : file.value.slice(0, equals), path, at: file.at },
@@ -158,7 +161,7 @@ function fileSource(
   node: YamlNode | undefined,
 ): KustomizePatch['source'] | undefined {
   const written = locatedText(reader.document, node);
-  const path = written === undefined ? undefined : localPath(reader, directory, written)?.value;
+  const path = written === undefined ? undefined : localPath(directory, written)?.value;
   return path === undefined ? undefined : { kind: 'file', path };
 }
 
@@ -180,10 +183,9 @@ function pick<K extends string>(node: YamlNode | undefined, ...keys: readonly K[
   return picked;
 }
 
-/** A path from the root; undefined, and remarked, for a remote one or one outside the root. */
-function localPath(reader: Reader, directory: string, entry: Located<string>): Located<string> | undefined {
+/** A path from the root; undefined for a remote one or one outside the root, which is remarked where the build matters (src/kustomize). */
+function localPath(directory: string, entry: Located<string>): Located<string> | undefined {
   if (isRemote(entry.value)) {
-    remark(reader, `\`${entry.value}\` is fetched by kustomize and not read here`, entry.at);
     return undefined;
   }
   const parts = entry.value.startsWith('/') ? undefined : [...directory.split('/'), ...entry.value.split('/')];
@@ -195,7 +197,6 @@ function localPath(reader: Reader, directory: string, entry: Located<string>): L
     else if (kept.pop() === undefined) outside = true;
   }
   if (outside) {
-    remark(reader, `\`${entry.value}\` lies outside the scanned tree`, entry.at);
     return undefined;
   }
   return { value: kept.join('/'), at: entry.at };
