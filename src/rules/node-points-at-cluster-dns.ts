@@ -67,7 +67,7 @@ export const nodePointsAtClusterDns: Rule = {
   },
 };
 
-/** What is sent there, names of this zone, is answered or leaves the model for certain. */
+/** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is told already. */
 function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
@@ -83,6 +83,9 @@ function endsThere(view: ClusterView, address: string, zone: DomainName): boolea
   return walk(graph, socket, name, 'A', 'new names').every(
     (one) =>
       one.certainty !== 'assumed' &&
-      (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails'),
+      (one.disposition === 'answered' ||
+        one.disposition === 'leaves' ||
+        one.disposition === 'fails' ||
+        one.disposition === 'loops'),
   );
 }
