@@ -162,10 +162,12 @@ describe('the baseline', () => {
 test.each([
   [['--render', 'helm'], {}],
   [[], { '.loopgate.yaml': 'version: 1\nrender: helm\n' }],
-])('%j with %j says that nothing is rendered', async (args, files) => {
+] as const)('%j with %j is wrong use where there is no helm', async (args, files) => {
   commit(repository, { Corefile: SOUND, ...files }, 'x');
-  const seen = await loopgate(['scan', ...args]);
-  expect([seen.exitCode, seen.stderr.includes('render: helm runs no template engine')]).toEqual([0, true]);
+  // No git either: the folder is then read as it lies.
+  const bare = { PATH: room.directory, HOME: room.directory, NO_COLOR: '1' };
+  const seen = await runNode(DOOR, ['scan', ...args], bare, { cwd: repository });
+  expect([seen.exitCode, seen.stderr]).toEqual([2, expect.stringContaining('there is no helm on PATH')]);
 });
 
 test('reports written into the repository are not read by the next run', async () => {

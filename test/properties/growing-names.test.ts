@@ -56,7 +56,7 @@ describe('names that a rewrite makes longer', () => {
           }
         },
       ),
-      { numRuns: 1000, seed: 20261121 },
+      { numRuns: 2000, seed: 20261121 },
     );
     expect(growing).toBeGreaterThan(100);
   }, 120_000);
