@@ -147,7 +147,7 @@ function readBlock(
     const missing = missingPlugin(name, context);
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
     const setup: Setup = {
-      d: dispense(tokens),
+      d: dispense(tokens, isAtLeast(context.version, '1.15.0')),
       context,
       keys,
       zones,

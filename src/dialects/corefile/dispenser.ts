@@ -7,6 +7,8 @@ export interface Dispenser {
   /** Index of the current token; -1 before the first. */
   at: number;
   nesting: number;
+  /** A brace inside a block opens another one (coredns/caddy 1.1.4, which CoreDNS has since 1.15.0); before, it is a word. */
+  readonly nests: boolean;
 }
 
 /** What a plugin's setup would return as its error; caught where the plugin is called. */
@@ -21,8 +23,8 @@ export class SetupError extends Error {
   }
 }
 
-export function dispense(tokens: readonly Token[]): Dispenser {
-  return { tokens, at: -1, nesting: 0 };
+export function dispense(tokens: readonly Token[], nests: boolean): Dispenser {
+  return { tokens, at: -1, nesting: 0, nests };
 }
 
 /** The current token; before the first call of `next` the directive. */
@@ -47,15 +49,17 @@ export function nextArg(d: Dispenser): boolean {
 
 /**
  * Moves on to the next word of the plugin's block, wherever lines break; false at its end or without one. The brace must
- * stand on the line of the last argument, and inner braces are ordinary words.
+ * stand on the line of the last argument. Inner braces are ordinary words, or blocks that are read as one with this.
  */
 export function nextBlock(d: Dispenser): boolean {
   if (d.nesting > 0) {
-    if (!next(d) || current(d).text === '}') {
+    if (!next(d)) return false;
+    if (!d.nests || current(d).text !== '{') {
+      if (current(d).text !== '}') return true;
       d.nesting -= 1;
       return false;
     }
-    return true;
+    d.at -= 1;
   }
   if (!nextArg(d)) return false;
   if (current(d).text !== '{') {

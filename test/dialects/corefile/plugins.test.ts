@@ -132,3 +132,32 @@ describe('recognising a Corefile by its content', () => {
     expect(looksLikeCorefile(source(text))).toBe(expected);
   });
 });
+
+describe('a brace inside a block (caddyfile/dispenser.go NextBlock)', () => {
+  const text = '. {\nforward . 9.9.9.9 {\nexcept a.org {\nx\n}\n}\n}';
+  test.each([
+    ['1.15.0', "plugin/forward: unknown property 'x' @ x"],
+    ['1.14.7', "plugin/forward: unknown property '{' @ {"],
+  ])('%s', (version, expected) => {
+    expect(firstError(text, { version })).toBe(expected);
+  });
+});
+
+describe('what a repository cannot say of names (plugin/forward/resolve.go)', () => {
+  test('a directory counts for no upstream', () => {
+    expect(firstError('. {\nforward . 9.9.9.9 .\n}')).toBeUndefined();
+    expect(firstError('. {\nforward . .\n}')).toBe('plugin/forward: no valid upstream addresses found @ .');
+  });
+  test('a stanza that has run into another one is refused', () => {
+    expect(firstError('. {\nforward . 9.9.9.9 forward . 9.9.9.9\n}')).toBe(
+      'plugin/forward: failed to resolve "forward": lookup forward @ forward',
+    );
+  });
+});
+
+describe('a block without a chain (core/dnsserver/server.go ServeDNS)', () => {
+  test('of plugins that only set something up has no step, of others has one', () => {
+    expect(stepsOf('debug\nreload')).toEqual([]);
+    expect(stepsOf('errors')).toHaveLength(1);
+  });
+});
