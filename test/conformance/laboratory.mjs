@@ -297,6 +297,7 @@ function dispositionOf(rcode, passedOn, outside) {
 function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
+    if (!server.starts) continue;
     const host = scenario.servers[index].host;
     if (server.zones === undefined) for (const address of daemonAddresses(scenario.servers[index])) places.add(`${host} ${address} 53`);
     for (const zone of server.zones ?? []) {

@@ -47,7 +47,7 @@ export function readAcl(setup: Setup): void {
           } else if (section === 'net') {
             if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true)
               fail(
-                `illegal CIDR notation ${quoted(token.text.includes('/') ? token.text : `${token.text}/32`)}`,
+                `illegal CIDR notation ${quoted(token.text.includes('/') ? token.text : `${token.text}/${token.text.includes(':') ? 128 : 32}`)}`,
                 token,
               );
             nets.push(token.text);
