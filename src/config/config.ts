@@ -193,8 +193,8 @@ export function unknownRule(text: string, rules: readonly RuleDescription[]): st
   )}`;
 }
 
-/** A reason shorter than this explains nothing. */
-export const SHORTEST_REASON = 3;
+/** Something has to be said; what is a good reason is for people to judge. */
+export const SHORTEST_REASON = 1;
 
 interface Reading {
   readonly file: SourceFile;

@@ -180,8 +180,8 @@ describe('what is wrong is told with its place', () => {
     ],
     [
       'reason',
-      'suppressions: [{ rule: LG101, reason: " x " }]',
-      '1:39: " x " is no reason; say why the finding is accepted',
+      'suppressions: [{ rule: LG101, reason: "   " }]',
+      '1:39: "   " is no reason; say why the finding is accepted',
     ],
     ['date', suppression('expires: 2027-02-29'), '4:14: "2027-02-29" is no day; write it as 2027-01-31'],
     [
