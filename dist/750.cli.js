@@ -2,297 +2,44 @@ export const id = 750;
 export const ids = [750];
 export const modules = {
 
-/***/ 1006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ reverseName),
-/* harmony export */   QL: () => (/* binding */ hostPort),
-/* harmony export */   QN: () => (/* binding */ isUnspecified),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   ZX: () => (/* binding */ nthAddress),
-/* harmony export */   or: () => (/* binding */ parseAddress),
-/* harmony export */   sr: () => (/* binding */ inCidr),
-/* harmony export */   w7: () => (/* binding */ isIPv6)
-/* harmony export */ });
-/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
-
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */
-function parseAddress(text) {
-    if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
-        return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4.isValidFourPartDecimal(text) ? text : undefined;
-    }
-    if (!text.includes(':') || text.includes('%') || !ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.isValid(text))
-        return undefined;
-    const address = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parse(text);
-    return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
-}
-function isIPv6(address) {
-    return address.includes(':');
-}
-function isLoopback(address) {
-    return address.startsWith('127.') || address === '::1';
-}
-/** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
-function isUnspecified(address) {
-    return address === '0.0.0.0' || address === '::';
-}
-/** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
-function inCidr(address, cidr) {
-    try {
-        const range = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
-        const ip = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address);
-        return ip.kind() === range[0].kind() && ip.match(range);
-    }
-    catch {
-        return false;
-    }
-}
-/** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
-function nthAddress(cidr, n) {
-    try {
-        const [base, bits] = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
-        const bytes = base.toByteArray();
-        for (let i = 0; i < bytes.length; i += 1) {
-            const kept = Math.min(8, Math.max(0, bits - i * 8));
-            bytes[i] = (bytes[i] ?? 0) & (0xff << (8 - kept)) & 0xff;
-        }
-        let carry = n;
-        for (let i = bytes.length - 1; i >= 0 && carry > 0; i -= 1) {
-            const sum = (bytes[i] ?? 0) + carry;
-            bytes[i] = sum & 0xff;
-            carry = sum >> 8;
-        }
-        return parseAddress(ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.fromByteArray(bytes).toString());
-    }
-    catch {
-        return undefined;
-    }
-}
-/** `10.0.0.1:53`, `[::1]:53`. */
-function hostPort(address, port) {
-    return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
-}
-/** The owner of an address's PTR record (RFC 1035 section 3.5, RFC 3596 section 2.5). */
-function reverseName(address) {
-    const bytes = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toByteArray();
-    if (bytes.length === 4)
-        return `${bytes.reverse().join('.')}.in-addr.arpa.`;
-    const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]).reverse();
-    return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
-}
-
-
-/***/ }),
-
-/***/ 3884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ ROOT),
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   Me: () => (/* binding */ labelsFromRoot),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   vg: () => (/* binding */ spoken),
-/* harmony export */   ys: () => (/* binding */ absolute),
-/* harmony export */   yy: () => (/* binding */ ancestry)
-/* harmony export */ });
-/* unused harmony export parent */
-const ROOT = '.';
-/** Lower case with a trailing dot; says nothing about validity. Only ASCII letters fold (RFC 4343). */
-function absolute(text) {
-    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    return lower.endsWith('.') ? lower : `${lower}.`;
-}
-/** True when `name` is `zone` or lies below it, on a label boundary. */
-function isWithin(name, zone) {
-    if (zone === ROOT)
-        return true;
-    if (!name.endsWith(zone))
-        return false;
-    return name.length === zone.length || name[name.length - zone.length - 1] === '.';
-}
-/** The name one label up; undefined for the root. */
-function parent(name) {
-    if (name === ROOT)
-        return undefined;
-    const dot = name.indexOf('.');
-    return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
-}
-/** The name itself, then each ancestor, the root last. */
-function* ancestry(name) {
-    for (let at = name; at !== undefined; at = parent(at))
-        yield at;
-}
-/** Labels from the root side: `a.b.` gives `['b', 'a']`, the root none. */
-function labelsFromRoot(name) {
-    if (name === ROOT)
-        return [];
-    return name.slice(0, -1).split('.').reverse();
-}
-/** `label` put below `zone`. */
-function below(label, zone) {
-    return zone === ROOT ? `${label}.` : `${label}.${zone}`;
-}
-/** How people write a name: without the trailing dot, except for the root. */
-function spoken(name) {
-    return name === ROOT ? '.' : name.replace(/\.$/, '');
-}
-
-
-/***/ }),
-
 /***/ 5750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pictureOf: () => (/* binding */ pictureOf),
-/* harmony export */   traceReport: () => (/* binding */ traceReport)
+/* harmony export */   GZ: () => (/* binding */ isUnreadable),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   cD: () => (/* binding */ comparePaths),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   openStream: () => (/* binding */ openStream),
+/* harmony export */   wC: () => (/* binding */ noticeAbout)
 /* harmony export */ });
-/* harmony import */ var _cluster_cluster_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4792);
-/* harmony import */ var _dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
-/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3884);
-/* harmony import */ var _forwarding_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1957);
-/* harmony import */ var _forwarding_walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9466);
-/** One question followed from every DNS server of a snapshot, and the graph as a picture: data for the reporters. */
-
-
-
-
-
-function traceReport(snapshot, name, type, from) {
-    const asked = (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(name);
-    const entries = [];
-    for (const { cluster, graph } of snapshot.clusters) {
-        const seen = new Set();
-        for (const server of cluster.servers) {
-            if (from !== undefined && server.name !== from)
-                continue;
-            if (seen.has(server.name))
-                continue;
-            seen.add(server.name);
-            const entry = (0,_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .M)(graph, server);
-            const outcomes = entry === undefined
-                ? [
-                    {
-                        disposition: 'fails',
-                        certainty: 'always',
-                        because: server.config.errors[0]?.message ?? 'it listens for no plain DNS',
-                        hops: [],
-                    },
-                ]
-                : (0,_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(graph, entry, asked, type);
-            entries.push({
-                server: server.name,
-                cluster: cluster.name,
-                outcomes: outcomes.map((one) => ({
-                    ...one,
-                    hops: one.hops.map((hop) => ({
-                        server: hop.server.name,
-                        zone: (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .spoken */ .vg)(hop.block.keys[0]?.zone ?? '.'),
-                        plugin: hop.step.plugin,
-                        to: hop.to,
-                        at: hop.at,
-                    })),
-                })),
-            });
-        }
-    }
-    return { query: { name: asked, type }, entries };
+/** Larger files are not read at all. A rendered stream of a large platform has about 50 MB. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+function isUnreadable(content) {
+    return !Buffer.isBuffer(content);
 }
-/** Every edge leads to the block that takes what is sent along it, as the simulation has it; else to the address dialled. */
-function pictureOf(snapshot) {
+const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
+/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+function isMissed(path) {
+    return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+}
+/** A tree of one file, from standard input. */
+function openStream(bytes) {
+    const path = '<stdin>';
     return {
-        clusters: snapshot.clusters.map(({ cluster, graph, simulation }) => {
-            const looping = loopingHops(simulation.loops);
-            const edges = new Map();
-            const outside = new Set();
-            for (const socket of graph.sockets) {
-                for (const blocks of socket.zones.values()) {
-                    for (const block of blocks) {
-                        for (const step of block.steps) {
-                            if (step.kind !== 'forward')
-                                continue;
-                            for (const upstream of socket.server.upstreams.get(step) ?? []) {
-                                const label = upstream.kind === 'known'
-                                    ? (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)((0,_cluster_cluster_js__WEBPACK_IMPORTED_MODULE_4__/* .spokenAddress */ .F)(cluster, upstream.address), upstream.port)
-                                    : upstream.because;
-                                const loop = looping.get(hopKey(socket.server, block, label));
-                                const targets = loop === undefined ? reachedBlocks(graph, socket.server, block, step, upstream) : [loop];
-                                const from = { server: socket.server.name, zone: zone(block) };
-                                const loops = loop !== undefined;
-                                const certainty = loop?.certainty ?? 'always';
-                                if (targets === 'outside')
-                                    outside.add(label);
-                                for (const target of targets === 'outside' ? [label] : targets) {
-                                    const to = typeof target === 'string' ? target : { server: target.server, zone: target.zone };
-                                    const key = JSON.stringify([from, to, label]);
-                                    if (!edges.has(key))
-                                        edges.set(key, { from, to, label, loops, certainty });
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return {
-                name: cluster.name,
-                servers: cluster.servers.map((server) => ({
-                    name: server.name,
-                    blocks: server.config.blocks.map((block) => ({
-                        zone: zone(block),
-                        guard: block.steps.some((step) => step.kind === 'loop-guard'),
-                        listen: block.keys.map((key) => `:${key.port}`).join(' '),
-                    })),
-                })),
-                edges: [...edges.values()],
-                outside: [...outside].sort(),
-            };
-        }),
+        label: path,
+        files: () => [{ path, size: bytes.length, read: () => bytes }],
+        read: () => undefined,
+        notices: [],
     };
 }
-/** The hops of all loops told, each with the block that it leads to. */
-function loopingHops(loops) {
-    const found = new Map();
-    for (const { hops, certainty } of loops) {
-        for (const [index, hop] of hops.entries()) {
-            const next = hops[(index + 1) % hops.length] ?? hop;
-            const key = hopKey(hop.server, hop.block, hop.to);
-            if (found.get(key)?.certainty === 'always')
-                continue;
-            found.set(key, { server: next.server.name, zone: zone(next.block), certainty });
-        }
-    }
-    return found;
+/** A remark about a file that was not opened: its place is the file's first character. */
+function noticeAbout(path, kind, message) {
+    return { kind, message, at: { file: { path, text: '' }, span: { start: 0, end: 0 } } };
 }
-function hopKey(server, block, to) {
-    return `${server.id}|${block.at.span.start}|${to}`;
-}
-/** The blocks behind an upstream's address that take the names which are sent there. */
-function reachedBlocks(graph, server, block, step, upstream) {
-    if (upstream.kind === 'unknown')
-        return 'outside';
-    const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-    const reached = (0,_forwarding_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .reach */ .gl)(graph, server, upstream.address, upstream.port, transport);
-    if (reached.kind !== 'sockets')
-        return 'outside';
-    const own = block.keys[0]?.zone ?? _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl;
-    const names = (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(step.from, own) ? step.from : own;
-    const sockets = reached.sockets.filter((one) => step.ignoresOwnAddresses !== true || one.server.id !== server.id);
-    return sockets.map((socket) => {
-        const held = [...(0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestry */ .yy)(names)].find((one) => socket.zones.has(one));
-        const taker = held === undefined ? undefined : socket.zones.get(held)?.[0];
-        // Where no zone holds all of these names, any block stands for the server.
-        const shown = taker ?? [...socket.zones.values()][0]?.[0];
-        return { server: socket.server.name, zone: shown === undefined ? '.' : zone(shown) };
-    });
-}
-function zone(block) {
-    return (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .spoken */ .vg)(block.keys[0]?.zone ?? '.');
+/** Code unit order, never a locale's. */
+function comparePaths(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

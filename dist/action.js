@@ -15,6 +15,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -50,7 +64,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 6970:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -68,6 +82,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_h
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
@@ -92,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 610:
+/***/ 8229:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -131,6 +152,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -218,6 +246,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -232,6 +267,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
 /***/ 4756:
 /***/ ((module) => {
 
@@ -239,34 +281,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 561:
+/***/ 1093:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9959);
-/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(488);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8099);
+/* harmony import */ var _github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7969);
+/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1040);
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
 
 
+
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
-    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6742))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(522), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
     reporters: {
-        text: async (report) => (await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 5019))).renderText(report, { color: false, quiet: false }),
-        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).renderAnnotations(report, options),
-        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 6189))).renderMarkdown(report, options),
-        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243))).renderComment(report, options),
-        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 4938))).renderSarif(report),
-        json: async (report) => (await __nccwpck_require__.e(/* import() */ 802).then(__nccwpck_require__.bind(__nccwpck_require__, 802))).renderJson(report),
-        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066))).renderHtml(report),
+        text: async (report) => (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 1735))).renderText(report, { color: false, quiet: false }),
+        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 4589))).renderAnnotations(report, options),
+        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderMarkdown(report, options),
+        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(813), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4087))).renderComment(report, options),
+        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 261).then(__nccwpck_require__.bind(__nccwpck_require__, 7261))).renderSarif(report),
+        json: async (report) => (await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 9014))).renderJson(report),
+        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(813), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4432))).renderHtml(report),
     },
     runGit: _tree_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO,
+    toolkit: await (0,_github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .loadToolkit */ .f)(),
     write: (text) => {
         process.stdout.write(text);
     },
@@ -277,7 +322,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9959:
+/***/ 8099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -289,13 +334,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: locateCheckout, verdictSentence
 
 // EXTERNAL MODULE: ./.cache/build/text/location.js
-var text_location = __nccwpck_require__(4928);
+var text_location = __nccwpck_require__(524);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.cache/build/tree/usage-error.js
-var usage_error = __nccwpck_require__(2336);
+var usage_error = __nccwpck_require__(1772);
 ;// CONCATENATED MODULE: ./.cache/build/tree/runner-files.js
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
 
@@ -464,6 +509,7 @@ function openApi(options) {
         (data) => textAt(data, 'encoding') === 'base64'
             ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8')
             : undefined),
+        repository: ({ owner, repository }) => call(`read ${owner}/${repository}`, 'contents: read', 'GET /repos/{owner}/{repo}', { owner, repo: repository }, () => true),
         comments: (number) => pages('read comments', 'pull-requests: write', 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             issue_number: number,
         }, readComment),
@@ -582,7 +628,7 @@ function abandonable(work, signal) {
     });
 }
 async function loadClient(options) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5031));
     const silent = () => { };
     const octokit = getOctokit(options.token, {
         baseUrl: options.apiUrl,
@@ -607,7 +653,8 @@ function judge(error, call) {
     }
     if (status === 401 || status === 403 || status === 404) {
         const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
-        return { failure: fail('no-permission', `the token may not ${call.doing}${needs}`), again: false };
+        const failure = fail('no-permission', `the token may not ${call.doing}${needs}`);
+        return { failure: status === 404 ? { ...failure, missing: true } : failure, again: false };
     }
     if (status >= 400 && status < 500) {
         return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
@@ -952,7 +999,16 @@ function readEvent(env, payload, mode) {
         case 'push': {
             const before = at(json, 'before');
             const id = commitId(before);
-            facts.head = commitId(at(json, 'after')) ?? facts.head;
+            // `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
+            const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
+            if (!isTag)
+                facts.head = commitId(at(json, 'after')) ?? facts.head;
+            if (isTag && mode === 'auto') {
+                // What it is put on is a branch's work already: compared with that, nothing of it would be new.
+                facts.mode = 'full';
+                notices.push('A tag is compared with nothing: everything counts.');
+                break;
+            }
             if (id !== undefined) {
                 facts.base.push({ kind: 'commit', id, from: 'the push' });
                 break;
@@ -1142,7 +1198,7 @@ async function forkPoint(root, base, from, sources, notices) {
     const answered = asked?.ok === true ? commitId(asked.value) : undefined;
     if (answered !== undefined)
         return answered;
-    notices.push(`Compared with ${base.slice(0, 12)}, the tip that ${from} names: where this work left it could not be found, ` +
+    notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` +
         'so what changed there since looks like a change made here.');
     return base;
 }
@@ -1559,36 +1615,35 @@ function moveLocation(at, file, places) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/github/outputs.js
-/** What the runner reads back: outputs, the job summary, workflow commands. Written by hand: loading a library for it costs more than the scan of a small repository. */
+/** What the runner reads back: outputs, the job summary, and a log that gives no commands. */
 
 
 /** The runner drops a step's whole summary above this: ActionCommandManager, CreateStepSummaryCommand.AttachmentSizeLimit. */
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
 const MAX_MESSAGE = 4096;
-/** One line for standard output, with its line feed. Escapes are the runner's: ActionCommand.cs. */
-function workflowCommand(name, message, properties = {}) {
-    const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-    const head = pairs.length === 0 ? name : `${name} ${pairs.join(',')}`;
-    return `::${head}::${escapeData(message.slice(0, MAX_MESSAGE))}\n`;
+/** A message that the runner keeps whole. */
+function kept(message) {
+    return message.slice(0, MAX_MESSAGE);
 }
 /** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
 function quotedLog(text) {
     const token = (0,external_node_crypto_.randomUUID)();
-    return `${workflowCommand('stop-commands', token)}${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
-}
-/** One entry for GITHUB_OUTPUT. The delimiter is random, so that no value can end itself and begin another output. */
-function outputEntry(name, value) {
-    let delimiter;
-    do
-        delimiter = `loopgate_${(0,external_node_crypto_.randomUUID)()}`;
-    while (value.includes(delimiter));
-    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    return `::stop-commands::${token}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
 }
 /** False when the runner gave no file, or it cannot be written. */
-function setOutputs(env, outputs) {
-    const entries = Object.entries(outputs).map(([name, value]) => outputEntry(name, String(value)));
-    return append(env.GITHUB_OUTPUT, entries.join(''));
+function setOutputs(toolkit, env, outputs) {
+    // Without the file the toolkit falls back to a command that the runner no longer takes.
+    if ((env.GITHUB_OUTPUT ?? '') === '')
+        return false;
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            toolkit.setOutput(name, String(value));
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 /** Bytes that still fit in this step's summary. */
 function summaryBytesLeft(env) {
@@ -1611,12 +1666,6 @@ function append(file, text) {
     catch {
         return false;
     }
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/github/run.js
@@ -1651,8 +1700,8 @@ async function runAction(env, deps) {
         if (!wrongUse && error instanceof Error && error.stack !== undefined)
             deps.write(quotedLog(error.stack));
         const exitCode = wrongUse ? 2 : 3;
-        setOutputs(env, { result: wrongUse ? 'fail' : 'incomplete', 'exit-code': exitCode });
-        deps.write(workflowCommand('error', message, { title: 'loopgate' }));
+        setOutputs(deps.toolkit, env, { result: wrongUse ? 'fail' : 'incomplete', 'exit-code': exitCode });
+        deps.toolkit.error(kept(message), { title: 'loopgate' });
         return exitCode;
     }
 }
@@ -1663,12 +1712,10 @@ async function run(env, deps) {
     const said = [];
     const notice = (text) => {
         said.push(text);
-        deps.write(workflowCommand('notice', text, { title: 'loopgate' }));
+        deps.toolkit.notice(kept(text), { title: 'loopgate' });
     };
     for (const text of facts.notices)
         notice(text);
-    if (inputs.render !== undefined && inputs.render !== 'off')
-        notice(`render: ${inputs.render} runs no template engine; kustomizations are built and chart values are read as they stand. For more, render in a step before and scan the result.`);
     const workspace = env.GITHUB_WORKSPACE || '.';
     const place = locateCheckout(workspace, inputs, deps.runGit);
     const { root } = place;
@@ -1689,12 +1736,18 @@ async function run(env, deps) {
         failOnEmpty: inputs.failOnEmpty,
         baseline: place.baseline,
         render: inputs.render,
+        notice,
         readRemote: async (file) => {
             const api = apiFor(env, inputs);
             if (api === undefined)
                 return { because: 'there is no token to read it with' };
             const answer = await api.fileAt(file);
-            return answer.ok ? { text: answer.value } : { because: answer.says };
+            if (answer.ok)
+                return { text: answer.value };
+            // GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
+            if (answer.missing !== true || !(await api.repository(file)).ok)
+                return { because: answer.says };
+            return { because: 'there is no such file or ref', gone: true };
         },
     });
     const exitCode = report.result === 'fail' ? 1 : 0;
@@ -1707,7 +1760,7 @@ async function run(env, deps) {
     deps.write(await reporters.annotations(shown, { which: inputs.annotations, inDiff }));
     const written = await writeFiles(workspace, inputs, report, shown, reporters, linkFor);
     const { counts } = report;
-    setOutputs(env, {
+    setOutputs(deps.toolkit, env, {
         result: report.result,
         'exit-code': exitCode,
         'new-count': counts.new,
@@ -1724,7 +1777,8 @@ async function run(env, deps) {
     if (inputs.summary)
         await writeSummary(env, shown, reporters, linkFor, notice);
     const before = said.length;
-    await reachOut(env, inputs, facts, { report, shown, places, category: categoryOf(env), linkFor }, reporters, notice);
+    const told = { report, shown, places, category: categoryOf(env), linkFor };
+    await reachOut(env, inputs, facts, told, deps, notice);
     if (inputs.summary && said.length > before) {
         appendSummary(env, `\n${said
             .slice(before)
@@ -1733,9 +1787,9 @@ async function run(env, deps) {
     }
     // What a user asked for and cannot have is wrong use; the findings are told all the same.
     for (const problem of written.problems)
-        deps.write(workflowCommand('error', problem, { title: 'loopgate' }));
+        deps.toolkit.error(kept(problem), { title: 'loopgate' });
     if (exitCode === 1)
-        deps.write(workflowCommand('error', verdictSentence(report), { title: 'loopgate' }));
+        deps.toolkit.error(kept(verdictSentence(report)), { title: 'loopgate' });
     return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
 /** One sentence that counts everything; it takes one of the ten error places. */
@@ -1923,7 +1977,7 @@ async function writeSummary(env, shown, reporters, linkFor, notice) {
     }
 }
 /** Comment, suggestions and issue: whatever needs to write. */
-async function reachOut(env, inputs, facts, told, reporters, notice) {
+async function reachOut(env, inputs, facts, told, { reporters, toolkit }, notice) {
     const wantsPull = facts.prNumber !== undefined && (inputs.comment !== 'never' || inputs.suggestions);
     const audits = inputs.issue === 'audit';
     if (!wantsPull && !audits)
@@ -1958,7 +2012,7 @@ async function reachOut(env, inputs, facts, told, reporters, notice) {
             const make = inputs.comment === 'always' || told.report.findings.some((finding) => finding.status === 'new');
             const posted = await keepComment(api, prNumber, body, make);
             if (posted.id !== undefined)
-                setOutputs(env, { 'comment-id': posted.id });
+                setOutputs(toolkit, env, { 'comment-id': posted.id });
             if (posted.notice !== undefined)
                 notice(posted.notice);
         });
@@ -1985,7 +2039,7 @@ async function reachOut(env, inputs, facts, told, reporters, notice) {
             const labels = inputs.issueLabels.length === 0 ? [AUDIT_LABEL] : inputs.issueLabels;
             const audited = await keepAuditIssue(api, { report, markdown, category, labels });
             if (audited.number !== undefined)
-                setOutputs(env, { 'issue-number': audited.number });
+                setOutputs(toolkit, env, { 'issue-number': audited.number });
             if (audited.notice !== undefined)
                 notice(audited.notice);
         });
@@ -2007,7 +2061,23 @@ function plainMarkdown(text) {
 
 /***/ }),
 
-/***/ 4928:
+/***/ 7969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ loadToolkit)
+/* harmony export */ });
+/** The runner's commands and outputs, as GitHub's own toolkit writes them. */
+/** Loaded by the action alone: the command line never pays for it. */
+async function loadToolkit() {
+    const { notice, error, setOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1755));
+    return { notice, error, setOutput };
+}
+
+
+/***/ }),
+
+/***/ 524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2044,20 +2114,15 @@ function compareLocations(a, b) {
 
 /***/ }),
 
-/***/ 488:
+/***/ 1040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  eZ: () => (/* binding */ resolveRevision),
-  EO: () => (/* binding */ runGit),
-  K5: () => (/* binding */ splitNul)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./.cache/build/tree/git.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   K5: () => (/* binding */ splitNul),
+/* harmony export */   eZ: () => (/* binding */ resolveRevision)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /** The git process. The repository is hostile: nothing in it may choose a program that runs. */
 
 /** Enough for the listing of a repository with a million files. */
@@ -2078,7 +2143,7 @@ const SAFE_SETTINGS = [
 ];
 /** Runs git in `root` and waits for it. Never throws for what git says; GIT_* variables of the user stay as they are. */
 function runGit(root, args, options = {}) {
-    const result = (0,external_node_child_process_namespaceObject.spawnSync)('git', [...SAFE_SETTINGS, ...args], {
+    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...SAFE_SETTINGS, ...args], {
         cwd: root,
         input: options.input ?? '',
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C', ...options.env },
@@ -2115,7 +2180,7 @@ function resolveRevision(root, revision) {
 
 /***/ }),
 
-/***/ 2336:
+/***/ 1772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2355,6 +2420,6 @@ class UsageError extends Error {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(561);
+/******/ var __webpack_exports__ = __nccwpck_require__(1093);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
