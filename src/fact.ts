@@ -537,8 +537,9 @@ export interface ServerKey {
   readonly at: Location;
 }
 export type BindAddress =
-  /** `nothing` where all addresses are excluded: the block has no listener. */
-  { readonly kind: 'address'; readonly address: string } | { readonly kind: 'interface'; readonly name: string };
+  /** `nothing` where all addresses are excluded: the block has no listener. `written` where it is spelled otherwise. */
+  | { readonly kind: 'address'; readonly address: string; readonly written?: string }
+  | { readonly kind: 'interface'; readonly name: string };
 
 /** A condition under which a block takes a query at all (CoreDNS `view`). */
 export interface View {

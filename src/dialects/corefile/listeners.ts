@@ -7,10 +7,8 @@ export type Claims = Map<string, Set<string>>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
-  const written = block.bind.flatMap(({ value, at }) => {
-    const text = at.file.text.slice(at.span.start, at.span.end);
-    const spelled = text.includes('{') || text === '' ? undefined : text;
-    if (value.kind === 'address') return [spelled ?? value.address];
+  const written = block.bind.flatMap(({ value }) => {
+    if (value.kind === 'address') return [value.written ?? value.address];
     // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
     return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
   });
@@ -18,8 +16,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   const view = block.views.length > 0;
   for (const key of block.keys) {
     // Old versions kept the case of a key, so that two spellings were two zones.
-    if (!isAtLeast(version, '1.12.0') && /[A-Z]/.test(key.at.file.text.slice(key.at.span.start, key.at.span.end)))
-      continue;
+    if (!isAtLeast(version, '1.12.0') && /[A-Z]/.test(key.zone)) continue;
     const name = `${key.transport}://${key.zone}:${key.port}`;
     const claimed = claims.get(name) ?? new Set<string>();
     claims.set(name, claimed);

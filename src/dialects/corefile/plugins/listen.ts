@@ -33,7 +33,11 @@ export function readBind(setup: Setup): void {
       const at = placeOf(token);
       if (except.has(token.text)) continue;
       const address = parseAddress(token.text);
-      if (address !== undefined) setup.bind.push({ value: { kind: 'address', address }, at });
+      if (address !== undefined)
+        setup.bind.push({
+          value: { kind: 'address', address, ...(token.text === address ? {} : { written: token.text }) },
+          at,
+        });
       else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
         for (const one of LOOPBACK)
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
