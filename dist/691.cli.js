@@ -2,368 +2,489 @@ export const id = 691;
 export const ids = [691];
 export const modules = {
 
-/***/ 4538:
-/***/ ((module) => {
-
-let p = process || {}, argv = p.argv || [], env = p.env || {}
-let isColorSupported =
-	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
-	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
-
-let formatter = (open, close, replace = open) =>
-	input => {
-		let string = "" + input, index = string.indexOf(close, open.length)
-		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
-	}
-
-let replaceClose = (string, close, replace, index) => {
-	let result = "", cursor = 0
-	do {
-		result += string.substring(cursor, index) + replace
-		cursor = index + close.length
-		index = string.indexOf(close, cursor)
-	} while (~index)
-	return result + string.substring(cursor)
-}
-
-let createColors = (enabled = isColorSupported) => {
-	let f = enabled ? formatter : () => String
-	return {
-		isColorSupported: enabled,
-		reset: f("\x1b[0m", "\x1b[0m"),
-		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
-		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
-		italic: f("\x1b[3m", "\x1b[23m"),
-		underline: f("\x1b[4m", "\x1b[24m"),
-		inverse: f("\x1b[7m", "\x1b[27m"),
-		hidden: f("\x1b[8m", "\x1b[28m"),
-		strikethrough: f("\x1b[9m", "\x1b[29m"),
-
-		black: f("\x1b[30m", "\x1b[39m"),
-		red: f("\x1b[31m", "\x1b[39m"),
-		green: f("\x1b[32m", "\x1b[39m"),
-		yellow: f("\x1b[33m", "\x1b[39m"),
-		blue: f("\x1b[34m", "\x1b[39m"),
-		magenta: f("\x1b[35m", "\x1b[39m"),
-		cyan: f("\x1b[36m", "\x1b[39m"),
-		white: f("\x1b[37m", "\x1b[39m"),
-		gray: f("\x1b[90m", "\x1b[39m"),
-
-		bgBlack: f("\x1b[40m", "\x1b[49m"),
-		bgRed: f("\x1b[41m", "\x1b[49m"),
-		bgGreen: f("\x1b[42m", "\x1b[49m"),
-		bgYellow: f("\x1b[43m", "\x1b[49m"),
-		bgBlue: f("\x1b[44m", "\x1b[49m"),
-		bgMagenta: f("\x1b[45m", "\x1b[49m"),
-		bgCyan: f("\x1b[46m", "\x1b[49m"),
-		bgWhite: f("\x1b[47m", "\x1b[49m"),
-
-		blackBright: f("\x1b[90m", "\x1b[39m"),
-		redBright: f("\x1b[91m", "\x1b[39m"),
-		greenBright: f("\x1b[92m", "\x1b[39m"),
-		yellowBright: f("\x1b[93m", "\x1b[39m"),
-		blueBright: f("\x1b[94m", "\x1b[39m"),
-		magentaBright: f("\x1b[95m", "\x1b[39m"),
-		cyanBright: f("\x1b[96m", "\x1b[39m"),
-		whiteBright: f("\x1b[97m", "\x1b[39m"),
-
-		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
-		bgRedBright: f("\x1b[101m", "\x1b[49m"),
-		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
-		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
-		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
-		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
-		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
-		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
-	}
-}
-
-module.exports = createColors()
-module.exports.createColors = createColors
-
-
-/***/ }),
-
-/***/ 4636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openPlaces)
-/* harmony export */ });
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(524);
-/** Offsets to lines and columns. The only floor that counts lines. */
-
-/** Counts each file's lines once, for as long as one report is written. */
-function openPlaces() {
-    const indexes = new Map();
-    const linesOf = (file) => {
-        const known = indexes.get(file);
-        if (known !== undefined)
-            return known;
-        const made = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(file.text);
-        indexes.set(file, made);
-        return made;
-    };
-    const of = ({ file, span }) => {
-        const lines = linesOf(file);
-        const start = Math.min(Math.max(0, span.start), file.text.length);
-        const end = Math.min(Math.max(start, span.end), file.text.length);
-        return {
-            file: file.path,
-            ...(file.revision === undefined ? {} : { revision: file.revision }),
-            start: (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
-            end: (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end),
-        };
-    };
-    const line = (file, number) => {
-        const lines = linesOf(file);
-        const from = lines[number - 1];
-        if (from === undefined)
-            return '';
-        const to = lines[number] ?? file.text.length;
-        return file.text.slice(from, to).replace(/\r?\n$/, '');
-    };
-    return { of, line };
-}
-
-
-/***/ }),
-
-/***/ 3208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   qz: () => (/* binding */ widthOf)
-/* harmony export */ });
-/** Text that somebody else wrote, made fit for one line of a terminal, a log or a page. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const NAMED = new Map([
-    ['\n', '\\n'],
-    ['\r', '\\r'],
-    ['\t', '\\t'],
-]);
-/** Nobody's message is longer than this; a name of a megabyte is an attack on the reader. UTF-16 code units. */
-const MAX_LINE = 2_000;
-/**
- * One line in which everything can be seen: control characters (line ends, terminal escapes), marks that turn the reading
- * direction (Unicode TR36, "bidirectional text spoofing"), invisible characters and halves of surrogate pairs are spelled out.
- */
-function visible(text, max = MAX_LINE) {
-    return clip(text, max).replace(UNSEEN, (found) => NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-/** At most `max` code units, never half a surrogate pair; what is cut shows as an ellipsis. */
-function clip(text, max) {
-    if (text.length <= max)
-        return text;
-    const before = text.charCodeAt(max - 2);
-    const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
-    return `${text.slice(0, Math.max(0, end))}…`;
-}
-const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-// East Asian Width W and F, near enough: Unicode TR11.
-const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
-/** Columns that one character takes in a terminal. */
-function widthOf(character) {
-    if (NO_WIDTH.test(character))
-        return 0;
-    return WIDE.test(character) ? 2 : 1;
-}
-/** The first sentence and what follows it. A sentence ends with a full stop, a blank and a capital letter. */
-function sentences(text) {
-    const end = text.search(/[.!?] (?=[A-Z])/);
-    return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
-}
-
-
-/***/ }),
-
-/***/ 2691:
+/***/ 9691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderTraceText: () => (/* binding */ renderTraceText)
+/* harmony export */   CONFIG_KEYS: () => (/* binding */ CONFIG_KEYS),
+/* harmony export */   CONFIG_SCHEMA: () => (/* binding */ CONFIG_SCHEMA)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4538);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3208);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1367);
-/** A trace for a reader at a terminal. */
-
-
-
-
-function renderTraceText(trace, options) {
-    const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(options.color);
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlaces */ .j)();
-    const blocks = [`${colors.bold(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.name)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.type)}`)}`];
-    for (const { server, cluster, outcomes } of trace.entries) {
-        const lines = [`${colors.bold((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(server))} (cluster ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cluster)})`];
-        for (const outcome of outcomes)
-            lines.push(...outcomeLines(outcome, places, colors));
-        if (outcomes.length === 0)
-            lines.push('  nothing is known of what becomes of it');
-        blocks.push(lines.join('\n'));
-    }
-    if (trace.entries.length === 0)
-        blocks.push('No DNS server was found.');
-    else
-        blocks.push(tally(trace));
-    return `${blocks.join('\n\n')}\n`;
-}
-function outcomeLines(outcome, places, colors) {
-    const lines = [];
-    const width = String(outcome.hops.length).length;
-    for (const [index, hop] of outcome.hops.entries()) {
-        const { file, start } = places.of(hop.at);
-        const to = hop.to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.to)}`;
-        const number = String(index + 1).padStart(width);
-        lines.push(`  ${number}. ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.server)} (zone ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.zone)}): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.plugin)}${to}`);
-        lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(file)}:${start.line}:${start.column}`);
-    }
-    const sure = outcome.certainty === 'always' ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sureness */ .$6)(outcome) ?? ''})`;
-    lines.push(`  ${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
-    return lines;
-}
-function ending({ disposition, rcode, to, because }) {
-    const code = rcode === undefined || rcode === '' ? '' : ` ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rcode)}`;
-    const target = to === undefined || to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to)}`;
-    const reason = because === undefined || because === '' ? '' : `: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(because)}`;
-    return `${disposition}${code}${target}${reason}`;
-}
-function painter(disposition, colors) {
-    switch (disposition) {
-        case 'loops':
-            return colors.red;
-        case 'fails':
-        case 'unknown':
-            return colors.yellow;
-        case 'answered':
-        case 'leaves':
-            return colors.green;
-    }
-}
-function tally(trace) {
-    const endings = ['answered', 'leaves', 'fails', 'loops', 'unknown'];
-    const parts = endings.flatMap((disposition) => {
-        const count = trace.entries.filter(({ outcomes }) => outcomes.some((outcome) => outcome.disposition === disposition)).length;
-        return count === 0 ? [] : [`${disposition} at ${count}`];
-    });
-    return `asked at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
-}
-
-
-/***/ }),
-
-/***/ 1367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ sureness),
-/* harmony export */   CC: () => (/* binding */ whatWasRead),
-/* harmony export */   Mo: () => (/* binding */ whichNames),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   ai: () => (/* binding */ stations),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES)
-/* harmony export */ });
-/* unused harmony exports severityCounts, percent */
-/** Worst first. */
-const SEVERITIES = ['error', 'warning', 'note'];
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */
-function whatWasRead({ counts }) {
-    const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
-    return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
-}
-/** `1 error, 2 warnings`; `nothing` where there is neither. */
-function severityCounts(report) {
-    const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) => counted(report.counts[severity], severity));
-    return parts.length === 0 ? 'nothing found' : parts.join(', ');
-}
-/** What the comparison with the base came to; undefined where none was asked for. */
-function comparison({ base, counts }) {
-    if (base.status === 'not-requested')
-        return undefined;
-    if (base.status === 'unavailable') {
-        return `no comparison with the base: ${base.because}; rules that compare were left out`;
-    }
-    return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
-}
-/** `pass`, and why. */
-function verdict(report) {
-    const bar = report.failOn === 'never'
-        ? 'never fails'
-        : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
-    const also = report.result === 'incomplete' ? '; something relevant could not be read' : '';
-    return `${report.result}: ${severityCounts(report)} (${bar})${also}`;
-}
-/** `always`; `sometimes, 33.3 % of the queries`. */
-function sureness({ certainty, probability }) {
-    if (certainty === undefined)
-        return undefined;
-    return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
-}
-function percent(share) {
-    return `${Math.round(share * 1000) / 10} %`;
-}
-/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to tell them apart. */
-function stations(cycle) {
-    const zones = new Map();
-    for (const { server, zone } of cycle)
-        zones.set(server, (zones.get(server) ?? new Set()).add(zone));
-    return cycle.map(({ server, zone }) => ((zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server));
-}
-/** `every name outside cluster.local, such as example.org. A`. */
-function whichNames({ names, witness }) {
-    const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
-    if (names === undefined)
-        return such;
-    return such === undefined ? names : `${names}, such as ${such}`;
-}
-
-
-/***/ }),
-
-/***/ 524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qr: () => (/* binding */ compareLocations),
-/* harmony export */   t$: () => (/* binding */ positionAt),
-/* harmony export */   uD: () => (/* binding */ indexLines)
-/* harmony export */ });
-function indexLines(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-/** Line and column of an offset; an offset past the end gives the place just behind the last character. */
-function positionAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((lines[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
-}
-/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */
-function compareLocations(a, b) {
-    if (a.file.path !== b.file.path)
-        return a.file.path < b.file.path ? -1 : 1;
-    return a.span.start - b.span.start || a.span.end - b.span.end;
-}
+// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
+/** The schema of the configuration, line by line. */
+const CONFIG_SCHEMA = [
+    '{',
+    '  "$schema": "http://json-schema.org/draft-07/schema#",',
+    '  "title": "loopgate configuration",',
+    '  "description": "The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.",',
+    '  "type": "object",',
+    '  "additionalProperties": false,',
+    '  "properties": {',
+    '    "version": {',
+    '      "description": "Version of this format.",',
+    '      "const": 1',
+    '    },',
+    '    "extends": {',
+    '      "description": "Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.",',
+    '      "type": "array",',
+    '      "items": {',
+    '        "type": "string"',
+    '      },',
+    '      "maxItems": 8,',
+    '      "examples": [',
+    '        [',
+    '          "acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"',
+    '        ]',
+    '      ]',
+    '    },',
+    '    "trust": {',
+    '      "description": "Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.",',
+    '      "enum": [',
+    '        "head",',
+    '        "base"',
+    '      ],',
+    '      "default": "head"',
+    '    },',
+    '    "paths": {',
+    '      "description": "Which files are read.",',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "properties": {',
+    '        "include": {',
+    '          "description": "Globs of repository paths. Without it everything is read.",',
+    '          "$ref": "#/definitions/globs",',
+    '          "default": [',
+    '            "**"',
+    '          ]',
+    '        },',
+    '        "exclude": {',
+    '          "description": "Globs of repository paths that are left out.",',
+    '          "$ref": "#/definitions/globs",',
+    '          "examples": [',
+    '            [',
+    '              "**/testdata/**"',
+    '            ]',
+    '          ]',
+    '        }',
+    '      }',
+    '    },',
+    '    "clusters": {',
+    '      "description": "What the repository does not say of its clusters. Without it clusters are worked out from the layout. The first whose paths match a file owns it.",',
+    '      "type": "array",',
+    '      "items": {',
+    '        "$ref": "#/definitions/cluster"',
+    '      }',
+    '    },',
+    '    "rules": {',
+    '      "description": "Severities by rule; the rule\'s code or its slug.",',
+    '      "type": "object",',
+    '      "propertyNames": {',
+    '        "$ref": "#/definitions/ruleName"',
+    '      },',
+    '      "additionalProperties": {',
+    '        "$ref": "#/definitions/ruleSeverity"',
+    '      },',
+    '      "examples": [',
+    '        {',
+    '          "loop-guard-missing": "warning",',
+    '          "LG204": "off"',
+    '        }',
+    '      ]',
+    '    },',
+    '    "fail-on": {',
+    '      "description": "The lowest severity that fails a run.",',
+    '      "enum": [',
+    '        "error",',
+    '        "warning",',
+    '        "note",',
+    '        "never"',
+    '      ],',
+    '      "default": "error"',
+    '    },',
+    '    "baseline": {',
+    '      "description": "Repository path of a baseline file, made by `loopgate baseline create`.",',
+    '      "type": "string",',
+    '      "examples": [',
+    '        ".loopgate-baseline.json"',
+    '      ]',
+    '    },',
+    '    "render": {',
+    '      "description": "Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.",',
+    '      "enum": [',
+    '        "auto",',
+    '        "helm",',
+    '        "kustomize",',
+    '        "off"',
+    '      ],',
+    '      "default": "off"',
+    '    },',
+    '    "max-suppression-days": {',
+    '      "description": "The farthest day, counted from today, that a suppression may name. With it every suppression must expire.",',
+    '      "type": "integer",',
+    '      "minimum": 1,',
+    '      "maximum": 3650,',
+    '      "examples": [',
+    '        180',
+    '      ]',
+    '    },',
+    '    "suppressions": {',
+    '      "description": "Findings that are known and accepted.",',
+    '      "type": "array",',
+    '      "items": {',
+    '        "$ref": "#/definitions/suppression"',
+    '      },',
+    '      "maxItems": 1000',
+    '    }',
+    '  },',
+    '  "definitions": {',
+    '    "ruleName": {',
+    '      "description": "A rule\'s code or slug.",',
+    '      "type": "string",',
+    '      "enum": [',
+    '        "forwarding-loop",',
+    '        "loop-guard-removed",',
+    '        "loop-guard-missing",',
+    '        "loop-guard-blind",',
+    '        "loop-guard-without-forward",',
+    '        "loop-guard-misfires",',
+    '        "inherited-loopback-upstream",',
+    '        "dns-policy-inherits-cluster-dns",',
+    '        "kubelet-resolvconf-ineffective",',
+    '        "node-points-at-cluster-dns",',
+    '        "corefile-does-not-start",',
+    '        "not-modelled",',
+    '        "unreadable",',
+    '        "nothing-scanned",',
+    '        "suppression-unused",',
+    '        "suppression-expired",',
+    '        "policy-weakened",',
+    '        "LG101",',
+    '        "LG201",',
+    '        "LG202",',
+    '        "LG203",',
+    '        "LG204",',
+    '        "LG205",',
+    '        "LG301",',
+    '        "LG302",',
+    '        "LG303",',
+    '        "LG304",',
+    '        "LG401",',
+    '        "LG801",',
+    '        "LG802",',
+    '        "LG803",',
+    '        "LG901",',
+    '        "LG902",',
+    '        "LG903"',
+    '      ]',
+    '    },',
+    '    "ruleSeverity": {',
+    '      "description": "`off` reports nothing. A severity above the default raises the rule\'s findings to it, one below lowers them.",',
+    '      "enum": [',
+    '        "error",',
+    '        "warning",',
+    '        "note",',
+    '        "off"',
+    '      ]',
+    '    },',
+    '    "globs": {',
+    '      "type": "array",',
+    '      "items": {',
+    '        "type": "string"',
+    '      }',
+    '    },',
+    '    "address": {',
+    '      "description": "An IP address.",',
+    '      "type": "string"',
+    '    },',
+    '    "endpoint": {',
+    '      "description": "An IP address, or an address and a port. The port is 53 when none is given.",',
+    '      "type": "string",',
+    '      "examples": [',
+    '        "10.0.0.2",',
+    '        "10.0.0.2:5353",',
+    '        "[2001:db8::2]:5353"',
+    '      ]',
+    '    },',
+    '    "cluster": {',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "name"',
+    '      ],',
+    '      "properties": {',
+    '        "name": {',
+    '          "description": "How reports call it.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "prod"',
+    '          ]',
+    '        },',
+    '        "paths": {',
+    '          "description": "Globs of the repository paths that belong to it. Without it every file that no cluster before took.",',
+    '          "$ref": "#/definitions/globs",',
+    '          "examples": [',
+    '            [',
+    '              "clusters/prod/**"',
+    '            ]',
+    '          ]',
+    '        },',
+    '        "cluster-domain": {',
+    '          "description": "The cluster\'s domain.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "cluster.local"',
+    '          ]',
+    '        },',
+    '        "service-cidrs": {',
+    '          "description": "Ranges of Service addresses.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "type": "string"',
+    '          },',
+    '          "examples": [',
+    '            [',
+    '              "10.96.0.0/12"',
+    '            ]',
+    '          ]',
+    '        },',
+    '        "cluster-dns": {',
+    '          "description": "Service addresses of the cluster DNS, where the manifests do not state them.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/address"',
+    '          },',
+    '          "examples": [',
+    '            [',
+    '              "10.96.0.10"',
+    '            ]',
+    '          ]',
+    '        },',
+    '        "coredns-version": {',
+    '          "description": "Version of CoreDNS, where no image tag states it.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "1.11.3"',
+    '          ]',
+    '        },',
+    '        "kube-proxy": {',
+    '          "description": "How Service addresses are served on nodes.",',
+    '          "enum": [',
+    '            "iptables",',
+    '            "nftables",',
+    '            "ipvs",',
+    '            "none"',
+    '          ]',
+    '        },',
+    '        "nodes": {',
+    '          "description": "Kinds of nodes.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/node"',
+    '          }',
+    '        },',
+    '        "resolvers": {',
+    '          "description": "DNS servers outside the repository.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/resolver"',
+    '          }',
+    '        }',
+    '      }',
+    '    },',
+    '    "node": {',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "name"',
+    '      ],',
+    '      "properties": {',
+    '        "name": {',
+    '          "description": "How reports call this kind of node.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "default"',
+    '          ]',
+    '        },',
+    '        "os": {',
+    '          "description": "The operating system image: says what lies where on the node.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "ubuntu-24.04"',
+    '          ]',
+    '        },',
+    '        "provisioner": {',
+    '          "description": "What sets nodes up: says how the kubelet\'s resolvConf is chosen when nothing states it.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "kubeadm"',
+    '          ]',
+    '        },',
+    '        "addresses": {',
+    '          "description": "Addresses of these nodes.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/address"',
+    '          },',
+    '          "examples": [',
+    '            [',
+    '              "192.0.2.10"',
+    '            ]',
+    '          ]',
+    '        },',
+    '        "files": {',
+    '          "description": "Files on the node by absolute path: a repository path, or the text itself.",',
+    '          "type": "object",',
+    '          "additionalProperties": {',
+    '            "$ref": "#/definitions/nodeFile"',
+    '          },',
+    '          "examples": [',
+    '            {',
+    '              "/etc/resolv.conf": "infra/resolv.conf"',
+    '            }',
+    '          ]',
+    '        }',
+    '      }',
+    '    },',
+    '    "nodeFile": {',
+    '      "description": "A repository path, or `inline:` with the text.",',
+    '      "type": [',
+    '        "string",',
+    '        "object"',
+    '      ],',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "inline"',
+    '      ],',
+    '      "properties": {',
+    '        "inline": {',
+    '          "description": "What the file holds.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "nameserver 10.0.0.2"',
+    '          ]',
+    '        }',
+    '      }',
+    '    },',
+    '    "resolver": {',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "name",',
+    '        "addresses"',
+    '      ],',
+    '      "properties": {',
+    '        "name": {',
+    '          "description": "How reports call it.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "office"',
+    '          ]',
+    '        },',
+    '        "addresses": {',
+    '          "description": "Where it listens.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/endpoint"',
+    '          },',
+    '          "minItems": 1',
+    '        },',
+    '        "forwards": {',
+    '          "description": "What it sends on. Without it the resolver answers everything itself.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/resolverForward"',
+    '          }',
+    '        }',
+    '      }',
+    '    },',
+    '    "resolverForward": {',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "zone",',
+    '        "to"',
+    '      ],',
+    '      "properties": {',
+    '        "zone": {',
+    '          "description": "Names at and below this zone; the longest zone wins.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            ".",',
+    '            "corp.example"',
+    '          ]',
+    '        },',
+    '        "to": {',
+    '          "description": "Where they are sent.",',
+    '          "type": "array",',
+    '          "items": {',
+    '            "$ref": "#/definitions/endpoint"',
+    '          },',
+    '          "minItems": 1',
+    '        }',
+    '      }',
+    '    },',
+    '    "suppression": {',
+    '      "type": "object",',
+    '      "additionalProperties": false,',
+    '      "required": [',
+    '        "rule",',
+    '        "reason"',
+    '      ],',
+    '      "properties": {',
+    '        "rule": {',
+    '          "$ref": "#/definitions/ruleName"',
+    '        },',
+    '        "path": {',
+    '          "description": "Glob of the file that the finding stands in.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "deploy/edge/**"',
+    '          ]',
+    '        },',
+    '        "server": {',
+    '          "description": "The DNS server of the finding, as reports name it.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "kube-system/Deployment/coredns"',
+    '          ]',
+    '        },',
+    '        "zone": {',
+    '          "description": "The server block\'s zone.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "corp.example"',
+    '          ]',
+    '        },',
+    '        "reason": {',
+    '          "description": "Why the finding is accepted.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "split horizon, reviewed in NET-123"',
+    '          ]',
+    '        },',
+    '        "expires": {',
+    '          "description": "The last day on which it holds, as YYYY-MM-DD.",',
+    '          "type": "string",',
+    '          "examples": [',
+    '            "2027-01-31"',
+    '          ]',
+    '        }',
+    '      }',
+    '    }',
+    '  }',
+    '}',
+];
+/** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
+const CONFIG_KEYS = new Map([
+    ['', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions']],
+    ['/paths', ['include', 'exclude']],
+    ['/clusters/*', ['name', 'paths', 'cluster-domain', 'service-cidrs', 'cluster-dns', 'coredns-version', 'kube-proxy', 'nodes', 'resolvers']],
+    ['/clusters/*/nodes/*', ['name', 'os', 'provisioner', 'addresses', 'files']],
+    ['/clusters/*/nodes/*/files/*', ['inline']],
+    ['/clusters/*/resolvers/*', ['name', 'addresses', 'forwards']],
+    ['/clusters/*/resolvers/*/forwards/*', ['zone', 'to']],
+    ['/suppressions/*', ['rule', 'path', 'server', 'zone', 'reason', 'expires']],
+]);
 
 
 /***/ })

@@ -1,598 +1,983 @@
 export const id = 853;
-export const ids = [853];
+export const ids = [853,204,226,980];
 export const modules = {
 
-/***/ 2427:
+/***/ 4892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ fixLines)
+/* harmony export */   S: () => (/* binding */ compileGlob)
 /* harmony export */ });
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(524);
-
-/** More lines tell a reader nothing. */
-const MAX_LINES = 40;
-/** Undefined when nothing changes, or too much to be shown. */
-function fixLines({ at, replacement }) {
-    const { text } = at.file;
-    const start = Math.min(at.span.start, text.length);
-    const end = Math.min(Math.max(start, at.span.end), text.length);
-    const lines = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(text);
-    const { line } = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start);
-    const from = lines[line - 1] ?? 0;
-    // A span that ends behind a line feed takes none of the next line, unless the replacement joins them.
-    const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || (replacement === '' && start === from));
-    const lastLine = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, whole ? end - 1 : end).line;
-    const to = lines[lastLine] ?? text.length;
-    const before = text.slice(from, to);
-    const after = text.slice(from, start) + replacement + text.slice(end, to);
-    if (before === after)
-        return undefined;
-    let removed = splitLines(before);
-    let added = splitLines(after);
-    let first = line;
-    while (removed.length > 0 && added.length > 0 && removed[0] === added[0]) {
-        removed = removed.slice(1);
-        added = added.slice(1);
-        first += 1;
-    }
-    while (removed.length > 0 && added.length > 0 && removed.at(-1) === added.at(-1)) {
-        removed = removed.slice(0, -1);
-        added = added.slice(0, -1);
-    }
-    if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES)
-        return undefined;
-    return { file: at.file.path, line: first, removed, added };
-}
-function splitLines(text) {
-    return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
-}
-
-
-/***/ }),
-
-/***/ 4853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  renderMarkdown: () => (/* binding */ renderMarkdown),
-  M: () => (/* binding */ verdictLine)
-});
-
-// EXTERNAL MODULE: ./.cache/build/reporters/fix-lines.js
-var fix_lines = __webpack_require__(2427);
-// EXTERNAL MODULE: ./.cache/build/reporters/plain-text.js
-var plain_text = __webpack_require__(3208);
-;// CONCATENATED MODULE: ./.cache/build/reporters/markdown-text.js
-/** Somebody else's words inside GitHub's Markdown. */
-
-const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /**
- * What becomes a link after entities are read: `http://`, `www.`, an address of electronic mail (GFM 6.9; cmark-gfm's
- * autolink.c looks for the last once the text is put together, others for all three). A zero width space breaks them.
+ * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
+ * beginning of a part is nothing special; a trailing slash means everything below.
+ *
+ * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
+ * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
  */
-const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
-const BREAK = '&#8203;';
-/**
- * Text that neither formats, links, mentions nor ends what it stands in: a paragraph, a list item, a table cell, a
- * heading, an element. Characters with a meaning become entities (CommonMark 6.2), and what GitHub looks for after
- * rendering, `@name`, `#1` and addresses, is broken up by a zero width space.
- */
-function escapeMarkdown(text, max) {
-    const escaped = (0,plain_text/* visible */.RK)(text, max)
-        .trim()
-        .replace(LINKING, (found) => `${found}\u200b`)
-        .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? BREAK : ''}`)
-        .replaceAll('\u200b', BREAK);
-    // At the beginning of a line these start lists, headings and rules.
-    return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
-}
-/** The same in a fixed width font. */
-function code(text, max) {
-    const shown = (0,plain_text/* visible */.RK)(text, max)
-        .replace(LINKING, (found) => `${found}\u200b`)
-        .replace(ACTIVE, entity)
-        .replaceAll('\u200b', BREAK);
-    return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
-}
-/** `label` is Markdown already. No link where there is no address that is sure to stay inside the brackets. */
-function markdown_text_link(label, address) {
-    if (address === undefined || !/^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address))
-        return label;
-    return `[${label}](${address})`;
-}
-/** A fenced block that nothing inside can end: CommonMark 4.5. */
-function fenced(language, lines) {
-    let longest = 2;
-    for (const line of lines)
-        for (const run of line.match(/`+/g) ?? [])
-            longest = Math.max(longest, run.length);
-    const fence = '`'.repeat(longest + 1);
-    return [`${fence}${language}`, ...lines, fence].join('\n');
-}
-function entity(character) {
-    return `&#${character.codePointAt(0) ?? 0};`;
-}
-
-// EXTERNAL MODULE: ./.cache/build/reporters/mermaid-text.js
-var mermaid_text = __webpack_require__(8073);
-;// CONCATENATED MODULE: ./.cache/build/reporters/mermaid-loop.js
-
-/** A ring of more vertices is no picture. */
-const MAX_VERTICES = 30;
-/** Lines of a Mermaid flowchart: the loop and nothing else. Ids are generated, so that no name becomes one. */
-function mermaidLoop(cycle) {
-    const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
-    const lines = ['flowchart LR'];
-    for (const [index, hop] of shown.entries()) {
-        lines.push(`  n${index}[${(0,mermaid_text/* mermaidLabel */._)(`${hop.server} (zone ${hop.zone})`)}]`);
-    }
-    const more = cycle.length - shown.length;
-    if (more > 0)
-        lines.push(`  n${shown.length}[${(0,mermaid_text/* mermaidLabel */._)(`${more} more`)}]`);
-    const vertices = shown.length + (more > 0 ? 1 : 0);
-    for (const [index, hop] of shown.entries()) {
-        const next = index + 1 === vertices ? 0 : index + 1;
-        const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
-        lines.push(`  n${index} -->|${(0,mermaid_text/* mermaidLabel */._)(label)}| n${next}`);
-    }
-    if (more > 0)
-        lines.push(`  n${shown.length} --> n0`);
-    lines.push('  classDef loop stroke:red,stroke-width:2px');
-    lines.push(`  class ${Array.from({ length: vertices }, (_, index) => `n${index}`).join(',')} loop`);
-    return lines;
-}
-
-// EXTERNAL MODULE: ./.cache/build/reporters/words.js
-var words = __webpack_require__(1367);
-;// CONCATENATED MODULE: ./.cache/build/reporters/markdown-finding.js
-
-
-
-
-
-/** More steps are counted, not told. */
-const MAX_STEPS = 30;
-const MAX_ASSUMPTIONS = 10;
-/** UTF-16 code units of one remark. */
-const MAX_REMARK = 600;
-const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' };
-/** Heading, picture, road, names and fix. */
-function findingSection(finding, pen) {
-    const [headline, rest] = (0,plain_text/* sentences */.hC)(finding.message);
-    const blocks = [
-        `### ${SIGNS[finding.severity]} ${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`,
-        `**${escapeMarkdown(headline, MAX_REMARK)}** ${escapeMarkdown(rest, MAX_REMARK)}`.trimEnd(),
-        placeLink(finding.at, pen),
-    ];
-    if (finding.cycle !== undefined && finding.cycle.length > 0) {
-        blocks.push(fenced('mermaid', mermaidLoop(finding.cycle)));
-    }
-    if (finding.path.length > 0)
-        blocks.push(roadTable(finding, pen));
-    const facts = factLines(finding);
-    if (facts.length > 0)
-        blocks.push(facts.join('\n'));
-    if (finding.advice !== '')
-        blocks.push(`**Fix:** ${escapeMarkdown(finding.advice, MAX_REMARK)}`);
-    const edit = finding.fix === undefined ? undefined : (0,fix_lines/* fixLines */.$)(finding.fix);
-    if (edit !== undefined) {
-        const shown = (line) => (0,plain_text/* visible */.RK)(line.replaceAll('\t', '    '), 300);
-        blocks.push(code(`${edit.file}:${edit.line}`));
-        blocks.push(fenced('diff', [
-            ...edit.removed.map((line) => `-${shown(line)}`),
-            ...edit.added.map((line) => `+${shown(line)}`),
-        ]));
-    }
-    return `${blocks.join('\n\n')}\n\n`;
-}
-/** `- error LG101 forwarding-loop place: message`. */
-function findingItem(finding, pen) {
-    const [headline] = (0,plain_text/* sentences */.hC)(finding.message);
-    const name = `${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`;
-    return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(headline, 300)}\n`;
-}
-function suppressedItem(finding, pen) {
-    const until = finding.expires === undefined ? '' : `, until ${escapeMarkdown(finding.expires, 40)}`;
-    const name = `${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`;
-    return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(finding.reason, 300)}${until}\n`;
-}
-/** `path:line`, linked where the web has it. */
-function placeLink(at, { places, linkFor }) {
-    const { file, revision, start } = places.of(at);
-    const base = revision === undefined ? '' : ` (in ${code(revision.slice(0, 12))})`;
-    return `${markdown_text_link(code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
-}
-function roadTable(finding, pen) {
-    const shown = finding.path.slice(0, MAX_STEPS);
-    const rows = shown.map(({ at, says }, index) => `| ${index + 1} | ${escapeMarkdown(says, 300)} | ${placeLink(at, pen)} |`);
-    const more = finding.path.length - shown.length;
-    if (more > 0)
-        rows.push(`| | and ${more} more | |`);
-    return ['| | step | place |', '| ---: | --- | --- |', ...rows].join('\n');
-}
-function factLines(finding) {
-    const lines = [];
-    const names = (0,words/* whichNames */.Mo)(finding);
-    if (names !== undefined)
-        lines.push(`- Names: ${escapeMarkdown(names, MAX_REMARK)}`);
-    const sure = (0,words/* sureness */.$6)(finding);
-    if (sure !== undefined)
-        lines.push(`- Certainty: ${sure}`);
-    if (finding.guard !== undefined)
-        lines.push(`- Guard: ${finding.guard}`);
-    for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)) {
-        lines.push(`- Assumes: ${escapeMarkdown(assumption, MAX_REMARK)}`);
-    }
-    const more = finding.assumptions.length - MAX_ASSUMPTIONS;
-    if (more > 0)
-        lines.push(`- and ${more} more assumptions`);
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/reporters/markdown-sections.js
-/** A document of sections, cut from the bottom where it does not fit. */
-/** UTF-8 bytes kept free for the sentence that says what was cut. */
-const RESERVE = 600;
-/**
- * At most `budget` bytes of UTF-8. Items stay whole and a section that is opened is closed, so the Markdown stays valid.
- * The first item that does not fit ends the document; `footer` comes in any case, unless there is no room even for it.
- */
-function assemble(head, sections, footer, budget) {
-    const whole = [head, ...sections.map(({ open, items, close }) => `${open}${items.join('')}${close}`), footer].join('');
-    if (bytes(whole) <= budget)
-        return whole;
-    let room = budget - bytes(head) - bytes(footer) - RESERVE;
-    if (room < 0)
-        return bytes(head) <= budget ? head : '';
-    const parts = [head];
-    const missing = new Map();
-    let full = false;
-    for (const { what, open, items, close } of sections) {
-        let taken = 0;
-        const frame = bytes(open) + bytes(close);
-        if (!full && frame + bytes(items[0] ?? '') <= room) {
-            room -= frame;
-            for (const item of items) {
-                const size = bytes(item);
-                if (size > room)
-                    break;
-                room -= size;
-                taken += 1;
-            }
-            parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+const MAX_LENGTH = 500;
+/** What `{a,b}` may come to. */
+const MAX_ALTERNATIVES = 64;
+/** The test for a glob, or why it is none, as the end of a sentence: `is empty`. */
+function compileGlob(text) {
+    if (text === '')
+        return { refused: 'is empty' };
+    if (text.length > MAX_LENGTH)
+        return { refused: `is longer than ${MAX_LENGTH} characters` };
+    if (text.includes('\\'))
+        return { refused: 'holds a backslash; parts of a path are separated by "/"' };
+    if (/[()]/.test(text))
+        return { refused: 'uses parentheses, which have no meaning here; write {a,b} for alternatives' };
+    if (text.startsWith('!'))
+        return { refused: 'begins with "!"; list what is left out under "exclude"' };
+    if (text.startsWith('/'))
+        return { refused: 'begins with "/"; paths are relative to the top of the repository' };
+    const clean = text.replace(/^(?:\.\/+)+/, '');
+    if (clean.split('/').includes('..'))
+        return { refused: 'leaves the repository with ".."' };
+    const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
+    if ('refused' in alternatives)
+        return alternatives;
+    const patterns = [];
+    for (const alternative of alternatives.texts) {
+        const parts = [];
+        for (const part of alternative.split('/')) {
+            const read = readPart(part);
+            if ('refused' in read)
+                return read;
+            parts.push(read);
         }
-        if (taken === items.length)
+        // `deploy/**` is what lies in it, not a file called `deploy`.
+        if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth')
+            parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
+        patterns.push(parts);
+    }
+    return (path) => {
+        const names = path.split('/');
+        return patterns.some((parts) => matchesParts(parts, names));
+    };
+}
+/** Each `{a,b}` written out, innermost first. */
+function expandBraces(text) {
+    const done = [];
+    const open = [text];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        const end = at.indexOf('}');
+        const start = end === -1 ? -1 : at.lastIndexOf('{', end);
+        if (end === -1 && !at.includes('{')) {
+            done.push(at);
+            if (done.length > MAX_ALTERNATIVES)
+                return { refused: `stands for more than ${MAX_ALTERNATIVES} patterns` };
             continue;
-        full = true;
-        missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+        }
+        if (start === -1)
+            return { refused: 'has a brace without its other half' };
+        const choices = at.slice(start + 1, end).split(',');
+        if (choices.length + open.length + done.length > MAX_ALTERNATIVES) {
+            return { refused: `stands for more than ${MAX_ALTERNATIVES} patterns` };
+        }
+        for (const choice of choices.reverse())
+            open.push(at.slice(0, start) + choice + at.slice(end + 1));
     }
-    const told = [...missing].map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`);
-    if (told.length > 0)
-        parts.push(`\nThe report is cut here, it would be too long. Left out: ${told.join(', ')}.\n`);
-    parts.push(footer);
-    return parts.join('');
+    return { texts: done };
 }
-function bytes(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-
-// EXTERNAL MODULE: ./.cache/build/reporters/places.js
-var places = __webpack_require__(4636);
-;// CONCATENATED MODULE: ./.cache/build/reporters/markdown.js
-
-
-
-
-
-const BUDGET = 900_000;
-const POLICY = 'LG903';
-function renderMarkdown(report, options = {}) {
-    const pen = { places: (0,places/* openPlaces */.j)(), linkFor: options.linkFor ?? (() => undefined) };
-    return assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
-}
-function headText(report) {
-    const compared = (0,words/* comparison */.my)(report);
-    const counts = countsTable(report);
-    const lines = [
-        `## ${{ pass: '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
-        ...(counts === undefined ? [] : [counts]),
-        `Read: ${(0,words/* whatWasRead */.CC)(report)}.`,
-    ];
-    if (compared !== undefined)
-        lines.push(`Base: ${escapeMarkdown(compared)}.`);
-    if (report.result === 'incomplete')
-        lines.push('Something relevant could not be read, so this is not the whole picture.');
-    return `${lines.join('\n\n')}\n\n`;
-}
-/** `2 new findings: 1 error, 1 warning`. */
-function verdictLine(report) {
-    const fresh = report.findings.filter(({ status }) => status === 'new');
-    const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
-    if (fresh.length === 0)
-        return `no ${kind}s`;
-    const parts = words/* SEVERITIES */.oC.map((severity) => [severity, fresh.filter((one) => one.severity === severity).length])
-        .filter(([, count]) => count > 0)
-        .map(([severity, count]) => (0,words/* counted */.hS)(count, severity));
-    return `${(0,words/* counted */.hS)(fresh.length, kind)}: ${parts.join(', ')}`;
-}
-/** Only rows that count something; undefined where there is none. */
-function countsTable(report) {
-    const rows = [
-        ['new', report.findings.filter(({ status }) => status === 'new')],
-        ['existing', report.findings.filter(({ status }) => status === 'existing')],
-        ['fixed', report.fixed],
-        ['suppressed', report.suppressed],
-    ];
-    const count = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
-    const filled = rows.filter(([, findings]) => findings.length > 0);
-    if (filled.length === 0)
-        return undefined;
-    return [
-        '| | errors | warnings | notes |',
-        '| --- | ---: | ---: | ---: |',
-        ...filled.map(([name, findings]) => `| ${name} | ${words/* SEVERITIES */.oC.map((one) => count(findings, one)).join(' | ')} |`),
-    ].join('\n');
-}
-function sectionsOf(report, pen) {
-    const ranked = [...report.findings].sort((a, b) => words/* SEVERITIES */.oC.indexOf(a.severity) - words/* SEVERITIES */.oC.indexOf(b.severity));
-    const fresh = ranked.filter(({ status }) => status === 'new');
-    const policy = fresh.filter((finding) => finding.code === POLICY);
-    const existing = ranked.filter(({ status }) => status === 'existing');
-    const sections = [];
-    const add = (what, open, items, close = '') => {
-        if (items.length > 0)
-            sections.push({ what, open, items, close });
-    };
-    const item = (finding) => findingItem(finding, pen);
-    // First: it decides how the rest is to be read.
-    add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
-    add('new finding', '', fresh.filter((finding) => finding.code !== POLICY).map((finding) => findingSection(finding, pen)));
-    add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
-    const folded = (title) => `<details><summary>${title}</summary>\n\n`;
-    const end = '\n</details>\n\n';
-    add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
-    add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding) => suppressedItem(finding, pen)), end);
-    add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at }) => `- ${kind}, ${placeLink(at, pen)}: ${escapeMarkdown(message, 600)}\n`), end);
-    add('server', folded(`What was read (${(0,words/* counted */.hS)(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks }) => `- ${code(name, 200)} in ${code(cluster, 200)}, ${(0,words/* counted */.hS)(blocks, 'server block')}, ${placeLink(at, pen)}\n`), end);
-    return sections;
-}
-function footerText(report) {
-    const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
-    return `---\n\nloopgate ${report.version}. The same here: ${code(`loopgate scan${base}`)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 8073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ mermaidLabel)
-/* harmony export */ });
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3208);
-/** Text inside Mermaid pictures. */
-
-/** Longer labels make a picture nobody can read. */
-const MAX_LABEL = 120;
-/**
- * A quoted label. Whatever is not a letter, a digit or plain punctuation becomes `#NUMBER;`, Mermaid's own entity
- * (encodeEntities in its utils.ts), so that no text ends the quotes, begins a directive or becomes markup.
- */
-function mermaidLabel(text) {
-    const shown = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, MAX_LABEL)).replace(
-    // A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
-    /[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found) => `#${found.codePointAt(0) ?? 0};`);
-    return `"${shown.trim() === '' ? '#32;' : shown}"`;
-}
-
-
-/***/ }),
-
-/***/ 4636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openPlaces)
-/* harmony export */ });
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(524);
-/** Offsets to lines and columns. The only floor that counts lines. */
-
-/** Counts each file's lines once, for as long as one report is written. */
-function openPlaces() {
-    const indexes = new Map();
-    const linesOf = (file) => {
-        const known = indexes.get(file);
-        if (known !== undefined)
-            return known;
-        const made = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(file.text);
-        indexes.set(file, made);
-        return made;
-    };
-    const of = ({ file, span }) => {
-        const lines = linesOf(file);
-        const start = Math.min(Math.max(0, span.start), file.text.length);
-        const end = Math.min(Math.max(start, span.end), file.text.length);
-        return {
-            file: file.path,
-            ...(file.revision === undefined ? {} : { revision: file.revision }),
-            start: (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
-            end: (0,_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end),
-        };
-    };
-    const line = (file, number) => {
-        const lines = linesOf(file);
-        const from = lines[number - 1];
-        if (from === undefined)
-            return '';
-        const to = lines[number] ?? file.text.length;
-        return file.text.slice(from, to).replace(/\r?\n$/, '');
-    };
-    return { of, line };
-}
-
-
-/***/ }),
-
-/***/ 3208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   qz: () => (/* binding */ widthOf)
-/* harmony export */ });
-/** Text that somebody else wrote, made fit for one line of a terminal, a log or a page. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const NAMED = new Map([
-    ['\n', '\\n'],
-    ['\r', '\\r'],
-    ['\t', '\\t'],
-]);
-/** Nobody's message is longer than this; a name of a megabyte is an attack on the reader. UTF-16 code units. */
-const MAX_LINE = 2_000;
-/**
- * One line in which everything can be seen: control characters (line ends, terminal escapes), marks that turn the reading
- * direction (Unicode TR36, "bidirectional text spoofing"), invisible characters and halves of surrogate pairs are spelled out.
- */
-function visible(text, max = MAX_LINE) {
-    return clip(text, max).replace(UNSEEN, (found) => NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-/** At most `max` code units, never half a surrogate pair; what is cut shows as an ellipsis. */
-function clip(text, max) {
-    if (text.length <= max)
-        return text;
-    const before = text.charCodeAt(max - 2);
-    const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
-    return `${text.slice(0, Math.max(0, end))}…`;
-}
-const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-// East Asian Width W and F, near enough: Unicode TR11.
-const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
-/** Columns that one character takes in a terminal. */
-function widthOf(character) {
-    if (NO_WIDTH.test(character))
-        return 0;
-    return WIDE.test(character) ? 2 : 1;
-}
-/** The first sentence and what follows it. A sentence ends with a full stop, a blank and a capital letter. */
-function sentences(text) {
-    const end = text.search(/[.!?] (?=[A-Z])/);
-    return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
-}
-
-
-/***/ }),
-
-/***/ 1367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ sureness),
-/* harmony export */   CC: () => (/* binding */ whatWasRead),
-/* harmony export */   Mo: () => (/* binding */ whichNames),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   ai: () => (/* binding */ stations),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES)
-/* harmony export */ });
-/* unused harmony exports severityCounts, percent */
-/** Worst first. */
-const SEVERITIES = ['error', 'warning', 'note'];
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */
-function whatWasRead({ counts }) {
-    const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
-    return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
-}
-/** `1 error, 2 warnings`; `nothing` where there is neither. */
-function severityCounts(report) {
-    const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) => counted(report.counts[severity], severity));
-    return parts.length === 0 ? 'nothing found' : parts.join(', ');
-}
-/** What the comparison with the base came to; undefined where none was asked for. */
-function comparison({ base, counts }) {
-    if (base.status === 'not-requested')
-        return undefined;
-    if (base.status === 'unavailable') {
-        return `no comparison with the base: ${base.because}; rules that compare were left out`;
-    }
-    return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
-}
-/** `pass`, and why. */
-function verdict(report) {
-    const bar = report.failOn === 'never'
-        ? 'never fails'
-        : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
-    const also = report.result === 'incomplete' ? '; something relevant could not be read' : '';
-    return `${report.result}: ${severityCounts(report)} (${bar})${also}`;
-}
-/** `always`; `sometimes, 33.3 % of the queries`. */
-function sureness({ certainty, probability }) {
-    if (certainty === undefined)
-        return undefined;
-    return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
-}
-function percent(share) {
-    return `${Math.round(share * 1000) / 10} %`;
-}
-/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to tell them apart. */
-function stations(cycle) {
-    const zones = new Map();
-    for (const { server, zone } of cycle)
-        zones.set(server, (zones.get(server) ?? new Set()).add(zone));
-    return cycle.map(({ server, zone }) => ((zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server));
-}
-/** `every name outside cluster.local, such as example.org. A`. */
-function whichNames({ names, witness }) {
-    const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
-    if (names === undefined)
-        return such;
-    return such === undefined ? names : `${names}, such as ${such}`;
-}
-
-
-/***/ }),
-
-/***/ 524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qr: () => (/* binding */ compareLocations),
-/* harmony export */   t$: () => (/* binding */ positionAt),
-/* harmony export */   uD: () => (/* binding */ indexLines)
-/* harmony export */ });
-function indexLines(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-/** Line and column of an offset; an offset past the end gives the place just behind the last character. */
-function positionAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((lines[middle] ?? 0) <= offset)
-            low = middle;
+function readPart(text) {
+    if (text === '**')
+        return { kind: 'any-depth' };
+    const tests = [];
+    const characters = [...text];
+    for (let i = 0; i < characters.length; i += 1) {
+        const character = characters[i] ?? '';
+        if (character === '*') {
+            if (tests.at(-1)?.kind !== 'star')
+                tests.push({ kind: 'star' });
+        }
+        else if (character === '?')
+            tests.push({ kind: 'any' });
+        else if (character === '[') {
+            const end = characters.indexOf(']', i + 2);
+            if (end === -1)
+                return { refused: 'has a "[" without its "]"' };
+            tests.push(readSet(characters.slice(i + 1, end)));
+            i = end;
+        }
         else
-            high = middle - 1;
+            tests.push({ kind: 'literal', character });
     }
-    return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
+    return { kind: 'name', tests };
 }
-/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */
-function compareLocations(a, b) {
-    if (a.file.path !== b.file.path)
-        return a.file.path < b.file.path ? -1 : 1;
-    return a.span.start - b.span.start || a.span.end - b.span.end;
+function readSet(inside) {
+    const negated = inside[0] === '!' || inside[0] === '^';
+    const ranges = [];
+    for (let i = negated ? 1 : 0; i < inside.length; i += 1) {
+        const from = inside[i] ?? '';
+        const to = inside[i + 2];
+        if (inside[i + 1] === '-' && to !== undefined) {
+            ranges.push([from, to]);
+            i += 2;
+        }
+        else
+            ranges.push([from, from]);
+    }
+    return { kind: 'set', negated, ranges };
+}
+/** Going back to the last `**` is enough: an earlier one could only have taken less. */
+function matchesParts(parts, names) {
+    return matchesWithStars(parts, names, (part) => part.kind === 'any-depth', matchesName);
+}
+function matchesName(part, name) {
+    if (part.kind === 'any-depth')
+        return true;
+    return matchesWithStars(part.tests, [...name], (test) => test.kind === 'star', matchesCharacter);
+}
+function matchesCharacter(test, character) {
+    switch (test.kind) {
+        case 'literal':
+            return test.character === character;
+        case 'set':
+            return test.negated !== test.ranges.some(([from, to]) => from <= character && character <= to);
+        default:
+            return true;
+    }
+}
+function matchesWithStars(pattern, subject, isStar, fits) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let taken = 0;
+    while (s < subject.length) {
+        const part = pattern[p];
+        if (part !== undefined && isStar(part)) {
+            star = p;
+            taken = s;
+            p += 1;
+        }
+        else if (part !== undefined && fits(part, subject[s])) {
+            p += 1;
+            s += 1;
+        }
+        else if (star !== -1) {
+            taken += 1;
+            s = taken;
+            p = star + 1;
+        }
+        else
+            return false;
+    }
+    while (p < pattern.length && isStar(pattern[p]))
+        p += 1;
+    return p === pattern.length;
+}
+
+
+/***/ }),
+
+/***/ 7853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   baseFiles: () => (/* binding */ baseFiles),
+/* harmony export */   openGitTree: () => (/* binding */ openGitTree)
+/* harmony export */ });
+/* unused harmony export changedPaths */
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(980);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8506);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9226);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2336);
+/* harmony import */ var _working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4204);
+
+
+
+
+
+/** As much as one `git cat-file --batch` is asked for at once. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+const MAX_LINK_HOPS = 40;
+const MAX_LINK_TARGET = 4096;
+/**
+ * Opens a revision; only what lies below `root` when that is a directory inside the repository.
+ * Throws UsageError for a revision that does not exist and for patterns that are too complex. A path that the revision
+ * does not have is simply not there: it may be new.
+ */
+function openGitTree(root, revision, options) {
+    const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, revision);
+    if (commit === undefined)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`the revision ${revision} does not exist in this repository`);
+    const entries = listRevision(root, commit);
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    const paths = [...wantedPaths(byPath, options)].sort(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
+    const named = new Set(options.paths.map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb));
+    const notices = [];
+    const targets = readLinks(root, paths, byPath);
+    for (const [path, target] of targets) {
+        if (target === 'outside' && (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissed */ .OS)(path))
+            notices.push((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeAbout */ .wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+    }
+    const blobOf = (path) => {
+        const target = targets.get(path);
+        if (target === 'outside')
+            return undefined;
+        return target ?? byPath.get(path);
+    };
+    return {
+        label: `revision ${commit}`,
+        revision: commit,
+        files: () => readBlobs(root, paths, named, blobOf),
+        read: (path) => {
+            const entry = byPath.get(path);
+            if (entry === undefined)
+                return undefined;
+            const target = entry.link ? readLinks(root, [path], byPath).get(path) : entry;
+            if (target === undefined || target === 'outside')
+                return undefined;
+            return readObjects(root, [target]).get(target.id);
+        },
+        notices,
+    };
+}
+/**
+ * Undefined when the revision does not exist. Cost: three git listings and the old blobs only. `always`: paths that are
+ * compared whatever the options leave out, such as the policy's own files.
+ */
+function baseFiles(root, base, options, always = []) {
+    const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, base);
+    if (commit === undefined)
+        return undefined;
+    const differing = changedPaths(root, commit, 'working-tree');
+    if (differing === undefined)
+        return undefined;
+    const byPath = new Map(listRevision(root, commit).map((entry) => [entry.path, entry]));
+    const wanted = wantedPaths(byPath, options);
+    const changed = new Set();
+    for (const path of differing)
+        if (wanted.has(path))
+            changed.add(path);
+    for (const path of wanted)
+        if (byPath.get(path)?.link === true)
+            changed.add(path);
+    const links = linksOfIndex(root);
+    for (const path of (0,_working_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkingTree */ .s)(root, options)) {
+        if (!byPath.has(path) || differing.has(path) || links.has(path))
+            changed.add(path);
+    }
+    for (const path of always)
+        if (differing.has(path))
+            changed.add(path);
+    const paths = [...changed].filter((path) => byPath.has(path)).sort(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
+    const targets = readLinks(root, paths, byPath);
+    const blobs = new Map();
+    for (const path of paths) {
+        const blob = targets.get(path) ?? byPath.get(path);
+        if (blob !== undefined && blob !== 'outside' && !blob.link)
+            blobs.set(path, blob);
+    }
+    const contents = readObjects(root, [...blobs.values()]);
+    const old = new Map();
+    for (const [path, blob] of blobs) {
+        const content = contents.get(blob.id);
+        if (content !== undefined)
+            old.set(path, content);
+    }
+    return { commit, changed, old };
+}
+/**
+ * Paths below `root` that differ between two revisions, or a revision and the working tree with its untracked files.
+ * Undefined when git cannot tell. Renames are a deletion and an addition.
+ */
+function changedPaths(root, base, head) {
+    const from = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, base);
+    if (from === undefined)
+        return undefined;
+    const options = [
+        '-z',
+        '--name-status',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--relative',
+        '--ignore-submodules=all',
+    ];
+    const revisions = [from];
+    if (head !== 'working-tree') {
+        const to = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.resolveRevision)(root, head);
+        if (to === undefined)
+            return undefined;
+        revisions.push(to);
+    }
+    const compared = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(root, ['diff', ...options, ...revisions, '--']);
+    if (compared.status !== 0)
+        return undefined;
+    const changed = new Set();
+    // Pairs: a status letter, then the path.
+    const fields = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNul */ .K)(compared.stdout);
+    for (let i = 1; i < fields.length; i += 2)
+        changed.add(fields[i] ?? '');
+    if (head === 'working-tree') {
+        const others = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+        for (const path of (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNul */ .K)(others.stdout))
+            changed.add(path);
+    }
+    return changed;
+}
+function listRevision(root, commit) {
+    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(root, ['ls-tree', '-r', '-z', '-l', commit]);
+    const entries = [];
+    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNul */ .K)(listed.stdout)) {
+        // `MODE SP TYPE SP ID SP+ SIZE TAB PATH`: git-ls-tree(1).
+        const tab = line.indexOf('\t');
+        const [mode, type, id, size] = line.slice(0, tab).split(/ +/);
+        if (type !== 'blob' || id === undefined)
+            continue;
+        entries.push({ path: line.slice(tab + 1), id, size: Number(size), link: mode === '120000' });
+    }
+    return entries;
+}
+function linksOfIndex(root) {
+    const links = new Set();
+    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNul */ .K)((0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(root, ['ls-files', '-z', '--stage']).stdout)) {
+        if (line.startsWith('120000 '))
+            links.add(line.slice(line.indexOf('\t') + 1));
+    }
+    return links;
+}
+function wantedPaths(byPath, options) {
+    const given = (options.paths.length === 0 ? [''] : options.paths).map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb);
+    const named = given.filter((path) => byPath.has(path));
+    const directories = given.filter((path) => !byPath.has(path));
+    const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .select */ .Lt)(options, directories, named);
+    const wanted = new Set(named);
+    for (const directory of directories) {
+        const prefix = directory === '' ? '' : `${directory}/`;
+        for (const path of byPath.keys())
+            if (path.startsWith(prefix) && selection.wants(path, directory))
+                wanted.add(path);
+    }
+    return wanted;
+}
+/** Where links lead inside the revision. A link to a directory, or to nothing, has no entry and is read as nothing. */
+function readLinks(root, paths, byPath) {
+    const resolved = new Map();
+    let open = new Map();
+    for (const path of paths)
+        if (byPath.get(path)?.link === true)
+            open.set(path, path);
+    for (let hop = 0; hop < MAX_LINK_HOPS && open.size > 0; hop += 1) {
+        const blobs = [...open.values()]
+            .flatMap((at) => byPath.get(at) ?? [])
+            .filter((blob) => blob.size <= MAX_LINK_TARGET);
+        const contents = readObjects(root, blobs);
+        const next = new Map();
+        for (const [path, at] of open) {
+            const target = contents.get(byPath.get(at)?.id ?? '')?.toString('utf8');
+            if (target === undefined)
+                continue;
+            const slash = at.lastIndexOf('/');
+            let inside;
+            try {
+                inside = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(target.startsWith('/') ? target : `${slash === -1 ? '' : at.slice(0, slash + 1)}${target}`);
+            }
+            catch {
+                resolved.set(path, 'outside');
+                continue;
+            }
+            const entry = byPath.get(inside);
+            if (entry?.link === true)
+                next.set(path, inside);
+            else if (entry !== undefined)
+                resolved.set(path, entry);
+        }
+        open = next;
+    }
+    return resolved;
+}
+function* readBlobs(root, paths, named, blobOf) {
+    let batch = [];
+    let bytes = 0;
+    const flush = function* () {
+        const contents = readObjects(root, batch.map(({ blob }) => blob));
+        for (const { path, blob } of batch) {
+            const missing = {
+                unreadable: blob.size > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ
+                    ? `it has more than ${_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB`
+                    : 'its content is not in this clone',
+            };
+            const content = contents.get(blob.id) ?? missing;
+            yield { path, size: blob.size, ...(named.has(path) ? { named: true } : {}), read: () => content };
+        }
+        batch = [];
+        bytes = 0;
+    };
+    for (const path of paths) {
+        const blob = blobOf(path);
+        if (blob === undefined || blob.link)
+            continue;
+        if (bytes > 0 && bytes + blob.size > BATCH_BYTES)
+            yield* flush();
+        batch.push({ path, blob });
+        bytes += Math.min(blob.size, _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ);
+    }
+    yield* flush();
+}
+/** One process for all objects. Too large and missing ones are left out. */
+function readObjects(root, blobs) {
+    const contents = new Map();
+    const ids = new Map();
+    for (const blob of blobs)
+        if (blob.size <= _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ)
+            ids.set(blob.id, blob.size);
+    if (ids.size === 0)
+        return contents;
+    let expected = 0;
+    for (const size of ids.values())
+        expected += size + 128;
+    const result = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(root, ['cat-file', '--batch'], {
+        input: `${[...ids.keys()].join('\n')}\n`,
+        maxOutputBytes: expected + 1024 * 1024,
+    });
+    // `ID SP TYPE SP SIZE LF CONTENT LF`, or `ID SP missing LF`: git-cat-file(1).
+    const output = result.stdout;
+    for (let at = 0; at < output.length;) {
+        const end = output.indexOf(10, at);
+        if (end === -1)
+            break;
+        const [id, type, size] = output.toString('latin1', at, end).split(' ');
+        at = end + 1;
+        if (id === undefined || type !== 'blob')
+            continue;
+        const length = Number(size);
+        contents.set(id, output.subarray(at, at + length));
+        at += length + 1;
+    }
+    return contents;
+}
+
+
+/***/ }),
+
+/***/ 980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit),
+/* harmony export */   K: () => (/* binding */ splitNul),
+/* harmony export */   resolveRevision: () => (/* binding */ resolveRevision)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/** The git process. The repository is hostile: nothing in it may choose a program that runs. */
+
+/** Enough for the listing of a repository with a million files. */
+const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+const SAFE_SETTINGS = [
+    '--no-pager',
+    '--no-optional-locks',
+    '--literal-pathspecs',
+    // Container jobs see a checkout that belongs to another user; git-config(1) safe.directory.
+    '-c',
+    'safe.directory=*',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'core.quotePath=false',
+];
+/** Runs git in `root` and waits for it. Never throws for what git says; GIT_* variables of the user stay as they are. */
+function runGit(root, args, options = {}) {
+    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...SAFE_SETTINGS, ...args], {
+        cwd: root,
+        input: options.input ?? '',
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C', ...options.env },
+        maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
+        windowsHide: true,
+        ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    });
+    const started = result.error === undefined;
+    return {
+        status: started ? (result.status ?? -1) : -1,
+        stdout: result.stdout ?? Buffer.alloc(0),
+        stderr: started ? String(result.stderr ?? '') : String(result.error?.message),
+    };
+}
+/** NUL separated output as strings; a name that is not UTF-8 keeps replacement characters. */
+function splitNul(output) {
+    const parts = output.toString('utf8').split('\0');
+    if (parts.at(-1) === '')
+        parts.pop();
+    return parts;
+}
+/**
+ * The full commit id of a revision, or undefined when there is none by that name. The name may come from a flag or an
+ * event: `--end-of-options` keeps it from being an option (git-rev-parse(1)).
+ */
+function resolveRevision(root, revision) {
+    if (revision === '' || revision.includes('\0'))
+        return undefined;
+    const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+    const id = result.stdout.toString('latin1').trim();
+    return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G$: () => (/* binding */ isSkippedDirectory),
+/* harmony export */   Lt: () => (/* binding */ select),
+/* harmony export */   qb: () => (/* binding */ normalisePath)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
+/** Which paths of a tree are scanned. */
+
+
+
+/** Directories that hold other people's files, or none that a cluster gets. */
+const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Never entered, wherever the listing starts below it. */
+function isSkippedDirectory(name) {
+    return SKIPPED_DIRECTORIES.has(name);
+}
+/** Throws UsageError for a glob that is too complex. */
+function select(options, directories, named) {
+    const included = options.include.length === 0 ? () => true : anyOf(options.include);
+    const excluded = anyOf(options.exclude);
+    const refuses = (path, directory) => {
+        if (MARKDOWN.test(path))
+            return 'Markdown is never read.';
+        // A directory that the user names is meant, also when it is called `testdata` or lies in one.
+        const rest = directory === '' ? path : path.slice(directory.length + 1);
+        for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
+            const name = rest.slice(start, end);
+            if (SKIPPED_DIRECTORIES.has(name))
+                return `Nothing below a directory called ${name} is read.`;
+        }
+        if (!included(path))
+            return 'None of the configuration’s `paths.include` names it.';
+        return excluded(path) ? 'The configuration’s `paths.exclude` names it.' : undefined;
+    };
+    return { directories, named, wants: (path, directory) => refuses(path, directory) === undefined, refuses };
+}
+function anyOf(globs) {
+    const matchers = globs.map((glob) => {
+        const matches = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(glob);
+        if (typeof matches === 'function')
+            return matches;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
+    });
+    return (path) => matchers.some((matches) => matches(path));
+}
+/** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */
+function normalisePath(path) {
+    const clean = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
+    if ((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(clean) || clean === '..' || clean.startsWith('../')) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${path} lies outside the directory that is scanned`);
+    }
+    const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
+    return trimmed === '.' ? '' : trimmed;
+}
+
+
+/***/ }),
+
+/***/ 9226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ isUnreadable),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   cD: () => (/* binding */ comparePaths),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   openStream: () => (/* binding */ openStream),
+/* harmony export */   wC: () => (/* binding */ noticeAbout)
+/* harmony export */ });
+/** Larger files are not read at all. A rendered stream of a large platform has about 50 MB. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+function isUnreadable(content) {
+    return !Buffer.isBuffer(content);
+}
+const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
+/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+function isMissed(path) {
+    return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+}
+/** A tree of one file, from standard input. */
+function openStream(bytes) {
+    const path = '<stdin>';
+    return {
+        label: path,
+        files: () => [{ path, size: bytes.length, read: () => bytes }],
+        read: () => undefined,
+        notices: [],
+    };
+}
+/** A remark about a file that was not opened: its place is the file's first character. */
+function noticeAbout(path, kind, message) {
+    return { kind, message, at: { file: { path, text: '' }, span: { start: 0, end: 0 } } };
+}
+/** Code unit order, never a locale's. */
+function comparePaths(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+/** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */
+class UsageError extends Error {
+    name = 'UsageError';
+}
+
+
+/***/ }),
+
+/***/ 4204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listLeftOut: () => (/* binding */ listLeftOut),
+/* harmony export */   openWorkingTree: () => (/* binding */ openWorkingTree),
+/* harmony export */   s: () => (/* binding */ listWorkingTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(298);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(980);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8506);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9226);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2336);
+/** The files as they lie on the disk. */
+
+
+
+
+
+
+
+/** As many as Linux follows (path_resolution(7)). */
+const MAX_LINK_HOPS = 40;
+/** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */
+const MAX_IGNORE_LINE = 300;
+const MAX_IGNORE_STARS = 4;
+/**
+ * Opens a directory. Inside a git repository: what git tracks or does not ignore; elsewhere what `.gitignore` files
+ * leave. Throws UsageError for a root or a path that does not exist, leaves the root, or a pattern that is too complex.
+ */
+function openWorkingTree(root, options) {
+    const realRoot = rootOf(root);
+    const selection = selectPaths(realRoot, options);
+    const notices = [];
+    const files = [];
+    const inside = new Map();
+    for (const path of listPaths(realRoot, selection)) {
+        const named = selection.named.includes(path);
+        const place = placeOf(realRoot, path, inside);
+        if (place.kind === 'gone')
+            continue;
+        if (place.kind === 'outside') {
+            if (named)
+                throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${path} is a link out of the directory that is scanned`);
+            if ((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .isMissed */ .OS)(path)) {
+                notices.push((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .noticeAbout */ .wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+            }
+            continue;
+        }
+        if (place.kind === 'directory') {
+            if (place.link || named)
+                continue;
+            notices.push((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .noticeAbout */ .wC)(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
+            continue;
+        }
+        if (place.kind === 'special') {
+            if (named)
+                throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${path} is neither a file nor a directory`);
+            continue;
+        }
+        files.push({ path, size: place.size, ...(named ? { named } : {}), read: () => readRegular(place.at) });
+    }
+    return {
+        label: 'working tree',
+        files: () => files,
+        read: (path) => readOne(realRoot, path),
+        notices,
+    };
+}
+/** The paths a scan of the working tree would open, sorted; links and deleted files included. */
+function listWorkingTree(root, options) {
+    const realRoot = rootOf(root);
+    return listPaths(realRoot, selectPaths(realRoot, options));
+}
+/**
+ * The files that a scan leaves out, and why, sorted. What git ignores is not among them, nor, outside a repository, what
+ * lies in directories that are never entered.
+ */
+function listLeftOut(root, options) {
+    const realRoot = rootOf(root);
+    const selection = selectPaths(realRoot, options);
+    const found = new Map();
+    for (const directory of selection.directories) {
+        for (const path of listDirectory(realRoot, directory)) {
+            const because = selection.refuses(path, directory);
+            if (because !== undefined && !selection.named.includes(path))
+                found.set(path, because);
+        }
+    }
+    return [...found]
+        .sort(([a], [b]) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .comparePaths */ .cD)(a, b))
+        .map(([path, because]) => ({ path, because, read: () => readOne(realRoot, path) }));
+}
+function rootOf(root) {
+    let real;
+    try {
+        real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root);
+    }
+    catch {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${root} does not exist`);
+    }
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real).isDirectory())
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${root} is not a directory`);
+    return real;
+}
+function selectPaths(realRoot, options) {
+    const directories = [];
+    const named = [];
+    for (const given of options.paths.length === 0 ? [''] : options.paths) {
+        const path = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .qb)(given);
+        const place = path === '' ? { kind: 'directory', link: false } : placeOf(realRoot, path, new Map());
+        if (place.kind === 'gone')
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${given} does not exist`);
+        if (place.kind === 'outside')
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${given} is a link out of the directory that is scanned`);
+        if (place.kind === 'directory')
+            directories.push(path);
+        else
+            named.push(path);
+    }
+    return (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .select */ .Lt)(options, directories, named);
+}
+function listPaths(realRoot, selection) {
+    const paths = new Set(selection.named);
+    for (const directory of selection.directories) {
+        for (const path of listDirectory(realRoot, directory))
+            if (selection.wants(path, directory))
+                paths.add(path);
+    }
+    return [...paths].sort(_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .comparePaths */ .cD);
+}
+function listDirectory(realRoot, directory) {
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, directory);
+    const prefix = directory === '' ? '' : `${directory}/`;
+    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(start, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+    if (listed.status === 0 && listed.stdout.length > 0) {
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(listed.stdout).map((path) => prefix + (path.endsWith('/') ? path.slice(0, -1) : path));
+    }
+    // Not a repository, or a directory that the repository around it ignores and the user named all the same.
+    return walk(start, prefix);
+}
+function walk(start, prefix) {
+    const paths = [];
+    const open = [{ below: '', rules: [] }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { below } = next;
+        let children;
+        try {
+            children = readChildren((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, below));
+        }
+        catch {
+            continue;
+        }
+        const own = children.some((child) => child.name === '.gitignore' && child.isFile())
+            ? readIgnoreRules((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, below, '.gitignore'))
+            : undefined;
+        const rules = own === undefined ? next.rules : [...next.rules, { directory: below, rules: own }];
+        for (const child of children) {
+            const path = below + child.name;
+            if (child.isDirectory()) {
+                // A nested repository is not ours to read, as git sees it too.
+                if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSkippedDirectory */ .G$)(child.name) || isIgnored(`${path}/`, rules))
+                    continue;
+                open.push({ below: `${path}/`, rules });
+            }
+            else if ((child.isFile() || child.isSymbolicLink()) && !isIgnored(path, rules)) {
+                paths.push(prefix + path);
+            }
+        }
+    }
+    return paths;
+}
+function readChildren(directory) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true });
+}
+function readIgnoreRules(path) {
+    const content = readRegular(path);
+    if (!Buffer.isBuffer(content))
+        return undefined;
+    const lines = content
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line.length <= MAX_IGNORE_LINE && line.split('*').length - 1 <= MAX_IGNORE_STARS);
+    try {
+        return ignore__WEBPACK_IMPORTED_MODULE_2__().add(lines);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The deepest file that says something decides (gitignore(5)). */
+function isIgnored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i -= 1) {
+        const level = rules[i];
+        if (level === undefined)
+            continue;
+        const verdict = level.rules.test(path.slice(level.directory.length));
+        if (verdict.ignored)
+            return true;
+        if (verdict.unignored)
+            return false;
+    }
+    return false;
+}
+/** What lies at a path. `inside` remembers directories already known to be real directories below the root. */
+function placeOf(realRoot, path, inside) {
+    const slash = path.lastIndexOf('/');
+    const directory = slash === -1 ? '' : path.slice(0, slash);
+    if (directory === '' || inside.get(directory) === true)
+        return plainPlaceOf(realRoot, path);
+    const real = resolveInside(realRoot, directory);
+    inside.set(directory, real === directory);
+    return real === directory ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
+}
+function plainPlaceOf(realRoot, path) {
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, path);
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return { kind: 'gone' };
+        if (stat.isFile())
+            return { kind: 'file', at, size: stat.size };
+        if (stat.isDirectory())
+            return { kind: 'directory', link: false };
+        return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
+    }
+    catch {
+        return { kind: 'gone' };
+    }
+}
+function linkPlaceOf(realRoot, path) {
+    const real = resolveInside(realRoot, path);
+    if (typeof real !== 'string')
+        return real;
+    if (real.split('/').includes('.git'))
+        return { kind: 'outside' };
+    const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, real);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
+    if (stat === undefined)
+        return { kind: 'gone' };
+    if (stat.isFile())
+        return { kind: 'file', at, size: stat.size };
+    return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
+}
+/**
+ * Follows a path link by link. Every hop has to stay below the root: a road that leaves and comes back counts as
+ * outside, since whoever owns the outside part decides where it ends. The result is the path without links.
+ */
+function resolveInside(realRoot, path) {
+    let hops = 0;
+    const left = path.split('/').reverse();
+    const done = [];
+    for (let part = left.pop(); part !== undefined; part = left.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (done.pop() === undefined)
+                return { kind: 'outside' };
+            continue;
+        }
+        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, ...done, part);
+        let target;
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
+            if (stat === undefined)
+                return { kind: 'gone' };
+            if (stat.isSymbolicLink())
+                target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at);
+        }
+        catch {
+            return { kind: 'gone' };
+        }
+        if (target === undefined) {
+            done.push(part);
+            continue;
+        }
+        hops += 1;
+        if (hops > MAX_LINK_HOPS)
+            return { kind: 'gone' };
+        if (target.startsWith('/')) {
+            if (target !== realRoot && !target.startsWith(`${realRoot}/`))
+                return { kind: 'outside' };
+            done.length = 0;
+            target = target.slice(realRoot.length);
+        }
+        left.push(...target.split('/').reverse());
+    }
+    return done.join('/');
+}
+function readOne(realRoot, path) {
+    let clean;
+    try {
+        clean = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .normalisePath */ .qb)(path);
+    }
+    catch {
+        return undefined;
+    }
+    const place = placeOf(realRoot, clean, new Map());
+    if (place.kind !== 'file')
+        return undefined;
+    const content = readRegular(place.at);
+    return Buffer.isBuffer(content) ? content : undefined;
+}
+/** Opens without following a last link and without waiting for a pipe's other end, and reads only regular files. */
+function readRegular(at) {
+    let handle;
+    try {
+        handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(at, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    }
+    catch (error) {
+        const code = error.code ?? 'unknown error';
+        return { unreadable: `it could not be opened (${code})`, gone: code === 'ENOENT' };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
+        if (!stat.isFile())
+            return { unreadable: 'it is not a regular file' };
+        if (stat.size > _tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILE_BYTES */ .gZ)
+            return { unreadable: `it has more than ${_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB` };
+        const bytes = Buffer.allocUnsafe(stat.size);
+        let filled = 0;
+        while (filled < stat.size) {
+            const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(handle, bytes, filled, stat.size - filled, filled);
+            if (got === 0)
+                break;
+            filled += got;
+        }
+        return filled === stat.size ? bytes : bytes.subarray(0, filled);
+    }
+    catch (error) {
+        return { unreadable: `it could not be read (${error.code ?? 'unknown error'})` };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
 }
 
 

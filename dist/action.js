@@ -64,7 +64,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 6970:
+/***/ 4589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -113,7 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -281,34 +281,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 1404:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1093:
+/***/ 561:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8099);
-/* harmony import */ var _github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7969);
-/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1040);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9959);
+/* harmony import */ var _github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7549);
+/* harmony import */ var _tree_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(980);
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
 
 
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
-    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(522), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5463))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
     reporters: {
-        text: async (report) => (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 1735))).renderText(report, { color: false, quiet: false }),
-        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 4589))).renderAnnotations(report, options),
-        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 813).then(__nccwpck_require__.bind(__nccwpck_require__, 4813))).renderMarkdown(report, options),
-        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(813), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4087))).renderComment(report, options),
-        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 261).then(__nccwpck_require__.bind(__nccwpck_require__, 7261))).renderSarif(report),
-        json: async (report) => (await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 9014))).renderJson(report),
-        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(813), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4432))).renderHtml(report),
+        text: async (report) => (await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 5019))).renderText(report, { color: false, quiet: false }),
+        annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).renderAnnotations(report, options),
+        markdown: async (report, options) => (await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 6189))).renderMarkdown(report, options),
+        comment: async (report, options) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243))).renderComment(report, options),
+        sarif: async (report) => (await __nccwpck_require__.e(/* import() */ 800).then(__nccwpck_require__.bind(__nccwpck_require__, 7800))).renderSarif(report),
+        json: async (report) => (await __nccwpck_require__.e(/* import() */ 802).then(__nccwpck_require__.bind(__nccwpck_require__, 802))).renderJson(report),
+        html: async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066))).renderHtml(report),
     },
     runGit: _tree_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO,
     toolkit: await (0,_github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .loadToolkit */ .f)(),
@@ -322,7 +322,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8099:
+/***/ 9959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -334,13 +334,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: locateCheckout, verdictSentence
 
 // EXTERNAL MODULE: ./.cache/build/text/location.js
-var text_location = __nccwpck_require__(524);
+var text_location = __nccwpck_require__(4928);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./.cache/build/tree/usage-error.js
-var usage_error = __nccwpck_require__(1772);
+var usage_error = __nccwpck_require__(2336);
 ;// CONCATENATED MODULE: ./.cache/build/tree/runner-files.js
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
 
@@ -628,7 +628,7 @@ function abandonable(work, signal) {
     });
 }
 async function loadClient(options) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5031));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const silent = () => { };
     const octokit = getOctokit(options.token, {
         baseUrl: options.apiUrl,
@@ -2061,7 +2061,7 @@ function plainMarkdown(text) {
 
 /***/ }),
 
-/***/ 7969:
+/***/ 7549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2070,14 +2070,14 @@ function plainMarkdown(text) {
 /** The runner's commands and outputs, as GitHub's own toolkit writes them. */
 /** Loaded by the action alone: the command line never pays for it. */
 async function loadToolkit() {
-    const { notice, error, setOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(747), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1755));
+    const { notice, error, setOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     return { notice, error, setOutput };
 }
 
 
 /***/ }),
 
-/***/ 524:
+/***/ 4928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2114,7 +2114,7 @@ function compareLocations(a, b) {
 
 /***/ }),
 
-/***/ 1040:
+/***/ 980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2180,7 +2180,7 @@ function resolveRevision(root, revision) {
 
 /***/ }),
 
-/***/ 1772:
+/***/ 2336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2420,6 +2420,6 @@ class UsageError extends Error {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1093);
+/******/ var __webpack_exports__ = __nccwpck_require__(561);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

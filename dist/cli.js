@@ -65,14 +65,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 5349:
+/***/ 713:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6267);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7239);
 /** The door of the terminal: arguments in, text and an exit code out. */
 
 
@@ -131,7 +131,7 @@ async function main(argv) {
         case 'explain':
             return explain(rest);
         case 'schema':
-            return print(`${(await __nccwpck_require__.e(/* import() */ 631).then(__nccwpck_require__.bind(__nccwpck_require__, 6631))).CONFIG_SCHEMA.join('\n')}\n`);
+            return print(`${(await __nccwpck_require__.e(/* import() */ 691).then(__nccwpck_require__.bind(__nccwpck_require__, 9691))).CONFIG_SCHEMA.join('\n')}\n`);
         case 'init':
             return init();
         case 'config':
@@ -195,11 +195,11 @@ function oneOf(name, value, allowed) {
 /** The scanned root: a directory given alone, else the working directory. */
 async function open(positionals, flags) {
     const configFlag = flags.config;
-    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4664));
-    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(316), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4672));
-    const { openStream } = await __nccwpck_require__.e(/* import() */ 750).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
-    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8871));
+    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
+    const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
+    const { openStream } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9226));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     const cwd = process.cwd();
     const paths = positionals.length === 0 ? ['.'] : positionals;
     for (const path of paths)
@@ -235,7 +235,7 @@ async function open(positionals, flags) {
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
 async function readRemote(directory, file) {
     if (directory === undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4664))).noRemote(file);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
     const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
     const bytes = readInside(directory, path);
     return bytes === undefined
@@ -245,9 +245,9 @@ async function readRemote(directory, file) {
 async function textBefore(root, base) {
     if (base === undefined)
         return undefined;
-    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 40).then(__nccwpck_require__.bind(__nccwpck_require__, 1040));
-    const { openGitTree } = await Promise.all(/* import() */[__nccwpck_require__.e(316), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529));
-    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8871));
+    const { resolveRevision } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
+    const { openGitTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
+    const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     if (resolveRevision(root, base) === undefined)
         throw wrongUse(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
     const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
@@ -304,7 +304,7 @@ function shardOf(text) {
 }
 async function tell(report, outputs, values) {
     const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-    const { render } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 2126));
+    const { render } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
     for (const output of outputs) {
         const text = await render(output.format, report, {
             color: color && output.file === undefined,
@@ -322,7 +322,7 @@ async function merge(args) {
     const outputs = outputsOf(tokens);
     if (positionals.length === 0)
         throw wrongUse('merge needs the JSON reports of shards');
-    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 9675));
+    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 791).then(__nccwpck_require__.bind(__nccwpck_require__, 791));
     const shards = positionals.map((name) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name))
             throw wrongUse(`the report ${JSON.stringify(name)} does not exist`);
@@ -372,10 +372,10 @@ async function scan(args) {
     const opened = await open(positionals, values);
     if (values['explain-coverage'] === true)
         return explainCoverage(opened, outputs);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
-    const { failOnFrom, policyFor, policyPaths, renderMode } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { failOnFrom, policyFor, policyPaths, renderMode } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const mode = renderMode(opened.config, values.render, process.env);
-    const { openRenderTools } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 1980));
+    const { openRenderTools } = await __nccwpck_require__.e(/* import() */ 673).then(__nccwpck_require__.bind(__nccwpck_require__, 673));
     const render = openRenderTools(mode, process.env['PATH'], opened.root);
     const baselines = await baselinesFor(opened, values.baseline);
     const { decided } = opened;
@@ -406,9 +406,9 @@ async function scan(args) {
 }
 /** Which dialect read which file: told instead of a verdict, so the exit code is 0. */
 async function explainCoverage(opened, outputs) {
-    const { coverageOf } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(810), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5877));
-    const { listLeftOut } = await Promise.all(/* import() */[__nccwpck_require__.e(316), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4672));
-    const { renderCoverageJson, renderCoverageText } = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626));
+    const { coverageOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(11), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9873));
+    const { listLeftOut } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
+    const { renderCoverageJson, renderCoverageText } = await __nccwpck_require__.e(/* import() */ 158).then(__nccwpck_require__.bind(__nccwpck_require__, 9158));
     const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
     if (other !== undefined)
         throw wrongUse(`--explain-coverage is told as text or json, not as ${other.format}`);
@@ -428,7 +428,7 @@ function today() {
 }
 /** A flag's path counts from the working directory, one of the configuration from the scanned root. */
 async function baselinesFor({ root, decided, before }, flag) {
-    const { baselinesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
+    const { baselinesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const given = flag === undefined ? undefined : shown(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flag));
     const read = (path) => {
         if (flag === undefined || path !== given)
@@ -448,7 +448,7 @@ function writeOut(file, text) {
 async function baseOf(opened, revision, always) {
     if (revision === undefined)
         return { status: 'not-requested' };
-    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(316), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529));
+    const { baseFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
     const files = baseFiles(opened.root, revision, {
         include: opened.config?.include?.map((one) => one.value) ?? [],
         exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
@@ -464,30 +464,30 @@ async function trace(args) {
     if (name === undefined)
         throw wrongUse('trace needs a NAME to follow');
     const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-    const { refusedQuery, traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(114), __nccwpck_require__.e(486), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6621));
+    const { refusedQuery, traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
     const refused = refusedQuery(name, values.type ?? 'A');
     if (refused !== undefined)
         throw wrongUse(refused);
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
     if (values.from !== undefined && report.entries.length === 0)
         throw wrongUse(`no DNS server is called ${JSON.stringify(values.from)}`);
     if (format === 'json')
-        return print((await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 4938))).renderTraceJson(report));
+        return print((await __nccwpck_require__.e(/* import() */ 590).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).renderTraceJson(report));
     const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-    return print((await __nccwpck_require__.e(/* import() */ 691).then(__nccwpck_require__.bind(__nccwpck_require__, 2691))).renderTraceText(report, { color }));
+    return print((await __nccwpck_require__.e(/* import() */ 511).then(__nccwpck_require__.bind(__nccwpck_require__, 8511))).renderTraceText(report, { color }));
 }
 async function graph(args) {
     const { values, positionals } = parse(args, ['format', 'config', 'output', 'extends']);
     const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
     const opened = await open(positionals, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
-    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(114), __nccwpck_require__.e(486), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6621));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const picture = pictureOf(head);
-    const { renderGraph } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 2126));
+    const { renderGraph } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
     const text = await renderGraph(format, picture);
     const file = values.output?.at(-1);
     if (file !== undefined)
@@ -498,7 +498,7 @@ async function graph(args) {
 }
 async function listRules(args) {
     const { values } = parse(args, ['format', 'no-color']);
-    const { RULES } = await __nccwpck_require__.e(/* import() */ 456).then(__nccwpck_require__.bind(__nccwpck_require__, 1456));
+    const { RULES } = await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 2268));
     if (oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
         return print(`${JSON.stringify({ version: 1, rules: RULES.map(({ code, slug, severity, summary }) => ({ code, slug, severity, summary })) }, null, 2)}\n`);
     }
@@ -507,15 +507,15 @@ async function listRules(args) {
 }
 async function explain(args) {
     const { positionals } = parse(args, ['no-color']);
-    const { describeRule, RULES } = await __nccwpck_require__.e(/* import() */ 456).then(__nccwpck_require__.bind(__nccwpck_require__, 1456));
+    const { describeRule, RULES } = await __nccwpck_require__.e(/* import() */ 268).then(__nccwpck_require__.bind(__nccwpck_require__, 2268));
     const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
     if (rule === undefined)
         throw wrongUse(`explain needs a rule: one of ${RULES.map((one) => one.code).join(', ')} or a slug`);
-    const { EXPLANATIONS } = await __nccwpck_require__.e(/* import() */ 232).then(__nccwpck_require__.bind(__nccwpck_require__, 2232));
+    const { EXPLANATIONS } = await __nccwpck_require__.e(/* import() */ 868).then(__nccwpck_require__.bind(__nccwpck_require__, 5868));
     return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
 }
 async function init() {
-    const { initFiles } = await __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 6684));
+    const { initFiles } = await __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 1024));
     const { mkdirSync } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3024, 19));
     for (const file of initFiles()) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file.path)) {
@@ -536,7 +536,7 @@ async function configCommand(args) {
     const opened = await open(paths, values);
     if (what === 'validate')
         return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
+    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     return print(printConfig(opened.config, process.env));
 }
 async function baselineCommand(args) {
@@ -545,8 +545,8 @@ async function baselineCommand(args) {
     if (what !== 'create' && what !== 'prune')
         throw wrongUse('baseline takes create or prune');
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(114), __nccwpck_require__.e(871), __nccwpck_require__.e(810), __nccwpck_require__.e(486), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
-    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(905), __nccwpck_require__.e(871), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4513));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(11), __nccwpck_require__.e(466), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
     const old = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)
         ? { path: shown(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') }
@@ -593,7 +593,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6267:
+/***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -861,6 +861,6 @@ const VERSION = '0.1.0';
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5349);
+/******/ var __webpack_exports__ = __nccwpck_require__(713);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,0 +1,41 @@
+export const id = 417;
+export const ids = [417];
+export const modules = {
+
+/***/ 7417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderGraphJson: () => (/* binding */ renderGraphJson)
+/* harmony export */ });
+/** Two spaces, LF, one line feed at the end; same graph, same bytes. `to` is an address, or a server and its zone. */
+function renderGraphJson(picture) {
+    const document = {
+        version: 1,
+        clusters: picture.clusters.map(({ name, servers, edges, outside }) => ({
+            name,
+            servers: servers.map((server) => ({
+                name: server.name,
+                blocks: server.blocks.map(({ zone, listen, guard }) => ({ zone, listen, guard })),
+            })),
+            edges: edges.map(({ from, to, label, loops, certainty }) => ({
+                from: { server: from.server, zone: from.zone },
+                to: targetValue(to),
+                label,
+                loops,
+                certainty,
+            })),
+            outside: [...outside],
+        })),
+    };
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+function targetValue(to) {
+    return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
+}
+
+
+/***/ })
+
+};

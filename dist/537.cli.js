@@ -1,0 +1,165 @@
+export const id = 537;
+export const ids = [537];
+export const modules = {
+
+/***/ 9537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderDot: () => (/* binding */ renderDot)
+/* harmony export */ });
+/* harmony import */ var _drawn_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(371);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(148);
+
+
+function renderDot(picture) {
+    const lines = ['digraph loopgate {', '  rankdir=LR;', '  node [shape=box];'];
+    for (const cluster of (0,_drawn_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .drawGraph */ .l)(picture)) {
+        lines.push(`  subgraph cluster_${cluster.id} {`, `    label=${quoted(cluster.name)};`);
+        for (const server of cluster.servers) {
+            lines.push(`    subgraph cluster_${server.id} {`, `      label=${quoted(server.name)};`);
+            for (const { id, zone, listen, guard } of server.blocks) {
+                lines.push(`      ${id} [label=${quoted(`${zone} ${listen}${guard ? ' loop' : ''}`)}];`);
+            }
+            lines.push('    }');
+        }
+        lines.push('  }');
+        for (const { id, label } of cluster.outside)
+            lines.push(`  ${id} [label=${quoted(label)}, shape=ellipse];`);
+        for (const { from, to, label, loops, certainty } of cluster.edges) {
+            const style = certainty === 'always' ? '' : ', style=dashed';
+            lines.push(`  ${from} -> ${to} [label=${quoted(label)}${loops ? ', color=red, penwidth=2' : ''}${style}];`);
+        }
+    }
+    lines.push('}');
+    return `${lines.join('\n')}\n`;
+}
+/**
+ * A quoted id. In labels a backslash begins an escape of Graphviz' own (`\N` is the vertex' name), so it is doubled; an
+ * ampersand begins an HTML entity there even in plain labels.
+ */
+function quoted(text) {
+    const shown = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
+    return `"${shown}"`;
+}
+
+
+/***/ }),
+
+/***/ 371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ drawGraph)
+/* harmony export */ });
+/** Ids are made of letters and digits only and never of names: no name becomes syntax. */
+function drawGraph(picture) {
+    return picture.clusters.map((cluster, index) => drawCluster(cluster, `c${index}`));
+}
+function drawCluster(cluster, id) {
+    const blocks = new Map();
+    const firstBlocks = new Map();
+    const servers = cluster.servers.map((server, number) => ({
+        id: `${id}s${number}`,
+        name: server.name,
+        blocks: server.blocks.map((block, at) => {
+            const drawn = {
+                id: `${id}s${number}b${at}`,
+                zone: block.zone,
+                listen: block.listen,
+                guard: block.guard,
+            };
+            const key = blockKey(server.name, block.zone);
+            if (!blocks.has(key))
+                blocks.set(key, drawn.id);
+            if (!firstBlocks.has(server.name))
+                firstBlocks.set(server.name, drawn.id);
+            return drawn;
+        }),
+    }));
+    const outside = new Map();
+    const outsideId = (label) => {
+        const known = outside.get(label) ?? `${id}o${outside.size}`;
+        outside.set(label, known);
+        return known;
+    };
+    for (const label of cluster.outside)
+        outsideId(label);
+    const target = (to) => typeof to === 'string'
+        ? (firstBlocks.get(to) ?? outsideId(to))
+        : (blocks.get(blockKey(to.server, to.zone)) ?? firstBlocks.get(to.server) ?? outsideId(to.server));
+    const edges = cluster.edges.map(({ from, to, label, loops, certainty }) => ({
+        from: blocks.get(blockKey(from.server, from.zone)) ?? firstBlocks.get(from.server) ?? outsideId(from.server),
+        to: target(to),
+        label,
+        loops,
+        certainty,
+    }));
+    return {
+        id,
+        name: cluster.name,
+        servers,
+        outside: [...outside].map(([label, vertex]) => ({ id: vertex, label })),
+        edges,
+    };
+}
+function blockKey(server, zone) {
+    return `${server}\0${zone}`;
+}
+
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   qz: () => (/* binding */ widthOf)
+/* harmony export */ });
+/** Text that somebody else wrote, made fit for one line of a terminal, a log or a page. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+/** Nobody's message is longer than this; a name of a megabyte is an attack on the reader. UTF-16 code units. */
+const MAX_LINE = 2_000;
+/**
+ * One line in which everything can be seen: control characters (line ends, terminal escapes), marks that turn the reading
+ * direction (Unicode TR36, "bidirectional text spoofing"), invisible characters and halves of surrogate pairs are spelled out.
+ */
+function visible(text, max = MAX_LINE) {
+    return clip(text, max).replace(UNSEEN, (found) => NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+/** At most `max` code units, never half a surrogate pair; what is cut shows as an ellipsis. */
+function clip(text, max) {
+    if (text.length <= max)
+        return text;
+    const before = text.charCodeAt(max - 2);
+    const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
+    return `${text.slice(0, Math.max(0, end))}…`;
+}
+const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+// East Asian Width W and F, near enough: Unicode TR11.
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+/** Columns that one character takes in a terminal. */
+function widthOf(character) {
+    if (NO_WIDTH.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+/** The first sentence and what follows it. A sentence ends with a full stop, a blank and a capital letter. */
+function sentences(text) {
+    const end = text.search(/[.!?] (?=[A-Z])/);
+    return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+
+/***/ })
+
+};
