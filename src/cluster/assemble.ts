@@ -242,8 +242,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const assumed = servers.find((server) => server.assumption !== undefined && server.network.startsWith('pod:'));
   if (assumed !== undefined) {
     const at = dnsService?.at ?? told[0]?.at ?? assumed.at;
-    const addresses = dnsService === undefined ? told.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
-    for (const address of addresses) {
+    for (const address of dnsAddresses) {
       const known = frontends.find((one) => one.address === address && one.targets.length > 0);
       if (known === undefined)
         frontends.unshift({

@@ -1,5 +1,5 @@
 import type { Located, Location } from '../text/location.ts';
-import { derive, locate, type Segment, type SourceText, slice } from '../text/source-text.ts';
+import { locate, type SourceText, slice } from '../text/source-text.ts';
 
 /** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
 export interface Line {
@@ -84,31 +84,6 @@ export function append<T>(to: T[], more: Iterable<T>): void {
 
 export function locatedWhole(source: SourceText): Located<string> {
   return { value: source.text, at: locate(source, 0, source.text.length) };
-}
-
-/** A text put together from stretches of another one, each character leading back to where it was. */
-export function gather(
-  source: SourceText,
-  pieces: readonly { readonly start: number; readonly end: number; readonly text?: string }[],
-): SourceText {
-  const segments: Segment[] = [];
-  let text = '';
-  for (const piece of pieces) {
-    const written = piece.text ?? source.text.slice(piece.start, piece.end);
-    if (written === '') continue;
-    segments.push({
-      start: text.length,
-      at: piece.start,
-      length: piece.end - piece.start,
-      verbatim: piece.text === undefined,
-    });
-    text += written;
-  }
-  if (segments.length === 0) {
-    const at = pieces[0]?.start ?? 0;
-    segments.push({ start: 0, at, length: (pieces[pieces.length - 1]?.end ?? at) - at, verbatim: false });
-  }
-  return derive(source, text, segments);
 }
 
 function isBlank(code: number): boolean {

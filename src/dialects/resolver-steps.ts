@@ -13,7 +13,9 @@ import type {
   Upstream,
 } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText, slice } from '../text/source-text.ts';
+import { listOf } from './lines.ts';
 
 /** One way out: names of a zone to some servers. */
 export interface WayOut {
@@ -119,9 +121,21 @@ export function upstreamAt(
     : undefined;
 }
 
-/** An upstream that cannot be known from what is written: its place and why. */
-export function unresolved(text: string, because: string, at: Location): Located<Upstream> {
-  return { value: { kind: 'unresolved', text, because }, at };
+/** Addresses between a separator; what is none is said, and left out. */
+export function upstreamsIn(
+  list: SourceText,
+  separator: string,
+  notices: Notice[],
+  read: (part: SourceText) => Located<Upstream> | undefined,
+): readonly Located<Upstream>[] {
+  return listOf(list, separator).flatMap((part) => {
+    if (part.text === '') return [];
+    const upstream = read(part);
+    if (upstream !== undefined) return [upstream];
+    const message = `\`${part.text}\` is no address of a server`;
+    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
+    return [];
+  });
 }
 
 /** A URL's scheme, and what stands behind `://` up to the first slash. */
@@ -135,7 +149,7 @@ export function schemeOf(text: SourceText): { readonly scheme: string; readonly 
   };
 }
 
-/** Networks that are nobody's on the internet, as reverse zones (RFC 6303). */
+/** Networks that are nobody's on the internet, as reverse zones (RFC 6303); what dnsmasq's `bogus-priv` answers (dnsmasq(8) -b). */
 export const PRIVATE_REVERSE_ZONES: readonly DomainName[] = [
   '10.in-addr.arpa.',
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),

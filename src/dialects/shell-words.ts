@@ -1,5 +1,4 @@
-import { type SourceText, slice } from '../text/source-text.ts';
-import { gather } from './lines.ts';
+import { gather, type SourceText, slice } from '../text/source-text.ts';
 
 /** Words of a command line. */
 export interface Words {

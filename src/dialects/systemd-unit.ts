@@ -1,6 +1,6 @@
 import type { Location } from '../text/location.ts';
-import { locate, type SourceText } from '../text/source-text.ts';
-import { gather, type Line, linesOf } from './lines.ts';
+import { gather, locate, type SourceText } from '../text/source-text.ts';
+import { type Line, linesOf } from './lines.ts';
 
 /** One assignment of a file in systemd's unit syntax. */
 export interface UnitSetting {

@@ -1,8 +1,9 @@
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */
 
 import type { Span } from '../text/location.ts';
-import { derive, type Segment, type SourceText, slice } from '../text/source-text.ts';
+import { gather, type Piece, type SourceText, slice } from '../text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
+import { type Ends, endAfter, endsIn } from './here-documents.ts';
 
 /** A block at the top of a file: `resource "kind" "name" { ... }`. Blocks within are entries of its body under their type. */
 export interface HclBlock {
@@ -11,7 +12,7 @@ export interface HclBlock {
   readonly body: YamlNode;
   readonly span: Span;
 }
-export interface Hcl {
+interface Hcl {
   readonly blocks: readonly HclBlock[];
   /** Every quoted text and here-document, wherever it stands, with its indentation taken off where the text says so. */
   readonly texts: readonly SourceText[];
@@ -45,6 +46,7 @@ export function readHcl(source: SourceText): Hcl {
   const blocks: HclBlock[] = [];
   const texts: SourceText[] = [];
   const stack: Frame[] = [frame('body', 0)];
+  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
   let skipped = 0;
   const top = (): Frame => stack[stack.length - 1] as Frame;
   const put = (node: YamlNode, at: number): void => {
@@ -136,7 +138,7 @@ export function readHcl(source: SourceText): Hcl {
       put({ kind: 'scalar', value: value.text, text: value, span: { start: i, end } }, i);
       i = end;
     } else if (text.startsWith('<<', i)) {
-      const here = hereDocument(source, i);
+      const here = hereDocument(source, i, ends);
       if (here === undefined) {
         other(i);
         i += 2;
@@ -216,18 +218,11 @@ export function calledFile(node: YamlNode | undefined): string | undefined {
 /** A quoted text with its escapes carried out; interpolations stay as they are written. */
 function quoted(source: SourceText, start: number): { readonly value: SourceText; readonly end: number } {
   const { text } = source;
-  let written = '';
-  const segments: Segment[] = [];
+  const pieces: Piece[] = [];
   let from = start + 1;
   let i = from;
-  const copy = (end: number): void => {
-    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
-    written += text.slice(from, end);
-  };
   const replace = (length: number, by: string): void => {
-    copy(i);
-    segments.push({ start: written.length, at: i, length, verbatim: false });
-    written += by;
+    pieces.push({ start: from, end: i }, { start: i, end: i + length, text: by });
     i += length;
     from = i;
   };
@@ -241,9 +236,8 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
     else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
     else i += 1;
   }
-  copy(i);
-  if (segments.length === 0) segments.push({ start: 0, at: start + 1, length: 0, verbatim: true });
-  return { value: derive(source, written, segments), end: Math.min(text.length, i + 1) };
+  pieces.push({ start: from, end: i });
+  return { value: gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
 
 /**
@@ -253,30 +247,23 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
-  let written = '';
-  const segments: Segment[] = [];
+  const pieces: Piece[] = [];
   let from = 0;
-  const copy = (end: number): void => {
-    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
-    written += text.slice(from, end);
-  };
   for (let i = 0; i < text.length; i += 1) {
     const isDirective = text.startsWith('%{', i);
     if (!isDirective && !text.startsWith('${', i)) continue;
     const end = endOfInterpolation(text, i + 2);
-    copy(i);
     const name = text
       .slice(i + 2, end - 1)
       .replace(/\W+/g, '_')
       .replace(/^_|_$/g, '');
     const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
-    if (by !== '') segments.push({ start: written.length, at: i, length: end - i, verbatim: false });
-    written += by;
+    pieces.push({ start: from, end: i }, { start: i, end, text: by });
     from = end;
     i = end - 1;
   }
-  copy(text.length);
-  return segments.length === 0 ? slice(source, 0, 0) : derive(source, written, segments);
+  pieces.push({ start: from, end: text.length });
+  return gather(source, pieces);
 }
 
 /** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */
@@ -301,23 +288,16 @@ function endOfInterpolation(text: string, start: number): number {
 function hereDocument(
   source: SourceText,
   start: number,
+  ends: Ends,
 ): { readonly value: SourceText; readonly end: number } | undefined {
-  const { text } = source;
-  const head = /^<<(-?)([A-Za-z_]\w{0,100})[ \t]*\r?\n/.exec(text.slice(start, start + 120));
+  const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
   if (head === null) return undefined;
   const body = start + head[0].length;
-  let at = body;
-  while (at < text.length) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
-    if (text.slice(at, end).trim() === head[2]) {
-      const value = slice(source, body, at);
-      return { value: head[1] === '-' ? withoutIndentation(value) : value, end };
-    }
-    if (feed === -1) break;
-    at = feed + 1;
-  }
-  return undefined;
+  const close = endAfter(ends, head[2] ?? '', body);
+  if (close === undefined) return undefined;
+  const value = slice(source, body, close.start);
+  // The line break behind the word ends the value, too.
+  return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 
 /** A text less the blanks with which every line of it begins that says anything. */
@@ -335,15 +315,11 @@ export function withoutIndentation(source: SourceText): SourceText {
     at = end + 1;
   }
   if (!Number.isFinite(shared) || shared === 0) return source;
-  let written = '';
-  const segments: Segment[] = [];
-  for (const [index, start] of starts.entries()) {
+  const pieces = starts.map((start, index): Piece => {
     const end = starts[index + 1] ?? text.length;
     let from = start;
     while (from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t')) from += 1;
-    if (end === from) continue;
-    segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
-    written += text.slice(from, end);
-  }
-  return segments.length === 0 ? source : derive(source, written, segments);
+    return { start: from, end };
+  });
+  return gather(source, pieces);
 }

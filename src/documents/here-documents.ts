@@ -1,5 +1,5 @@
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */
-import { derive, type Segment, type SourceText, slice } from '../text/source-text.ts';
+import { gather, type Piece, type SourceText, slice } from '../text/source-text.ts';
 
 export interface HereDocument {
   readonly text: SourceText;
@@ -27,9 +27,9 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
     let next = end + 1;
     if (line.includes('<<') && !/^\s*#/.test(line))
       for (const mark of marksIn(line)) {
-        const body = bodyOf(ends, next, mark);
+        const body = endAfter(ends, mark.word, next);
         if (body === undefined) break;
-        const raw = slice(source, next, body.end);
+        const raw = slice(source, next, body.start);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
         found.push({ text: mark.quoted ? plain : filledIn(plain), command: command.trim() });
         next = body.next;
@@ -60,9 +60,9 @@ function marksIn(line: string): readonly Mark[] {
 }
 
 /** Lines of one word alone, by word, in order: where a here-document may end. Looked up, so that many open ones cost nothing. */
-type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
+export type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
 
-function endsIn(text: string): Ends {
+export function endsIn(text: string): Ends {
   const ends = new Map<string, { start: number; next: number }[]>();
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
@@ -80,8 +80,13 @@ function endsIn(text: string): Ends {
   return ends;
 }
 
-function bodyOf(ends: Ends, start: number, mark: Mark): { readonly end: number; readonly next: number } | undefined {
-  const lines = ends.get(mark.word) ?? [];
+/** The first line of that word alone at or behind an offset: where it begins, and where the line behind it does. */
+export function endAfter(
+  ends: Ends,
+  word: string,
+  start: number,
+): { readonly start: number; readonly next: number } | undefined {
+  const lines = ends.get(word) ?? [];
   let low = 0;
   let high = lines.length;
   while (low < high) {
@@ -89,41 +94,31 @@ function bodyOf(ends: Ends, start: number, mark: Mark): { readonly end: number; 
     if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
     else high = middle;
   }
-  const found = lines[low];
-  return found === undefined ? undefined : { end: found.start, next: found.next };
+  return lines[low];
 }
 
 function withoutTabs(source: SourceText): SourceText {
   const { text } = source;
-  let written = '';
-  const segments: Segment[] = [];
+  const pieces: Piece[] = [];
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
     const end = feed === -1 ? text.length : feed + 1;
     let from = at;
     while (from < end && text[from] === '\t') from += 1;
-    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
-    written += text.slice(from, end);
+    pieces.push({ start: from, end });
     at = end;
   }
-  return segments.length === 0 ? source : derive(source, written, segments);
+  return gather(source, pieces);
 }
 
 /** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!/[$`\\]/.test(text)) return source;
-  let written = '';
-  const segments: Segment[] = [];
+  const pieces: Piece[] = [];
   let from = 0;
-  const copy = (end: number): void => {
-    if (end > from) segments.push({ start: written.length, at: from, length: end - from, verbatim: true });
-    written += text.slice(from, end);
-  };
   const replace = (start: number, end: number, by: string): void => {
-    copy(start);
-    if (by !== '') segments.push({ start: written.length, at: start, length: end - start, verbatim: false });
-    written += by;
+    pieces.push({ start: from, end: start }, { start, end, text: by });
     from = end;
   };
   for (let i = 0; i < text.length; ) {
@@ -158,8 +153,8 @@ function filledIn(source: SourceText): SourceText {
       i += 1 + name.length;
     } else i += 1;
   }
-  copy(text.length);
-  return segments.length === 0 ? slice(source, 0, 0) : derive(source, written, segments);
+  pieces.push({ start: from, end: text.length });
+  return gather(source, pieces);
 }
 
 /** Behind the bracket that closes `$(`; the end of the text when nothing does. */

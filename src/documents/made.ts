@@ -10,7 +10,7 @@ export function madeMap(span: Span, fields: Readonly<Record<string, YamlNode | u
   return { kind: 'map', span, entries };
 }
 
-export function madeEntry(key: string, value: YamlNode, span: Span): YamlEntry {
+function madeEntry(key: string, value: YamlNode, span: Span): YamlEntry {
   return { key, keySpan: { start: span.start, end: span.start }, value };
 }
 

@@ -1,6 +1,6 @@
 /** What is certain of a template before it is filled in. */
-import { gather, linesOf } from '../dialects/lines.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { linesOf } from '../dialects/lines.ts';
+import { gather, type SourceText } from '../text/source-text.ts';
 
 /** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */
 const UNKNOWN_LINE = '{{ }}';

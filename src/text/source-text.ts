@@ -96,6 +96,35 @@ export function concat(parts: readonly SourceText[]): SourceText {
   return { text, file: first.file, segments };
 }
 
+/** A stretch of a text, as it is or, with `text`, as what it stands for. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text?: string;
+}
+
+/** A text put together from stretches of another one, each character leading back to where it was. */
+export function gather(source: SourceText, pieces: readonly Piece[]): SourceText {
+  const segments: Segment[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    const written = piece.text ?? source.text.slice(piece.start, piece.end);
+    if (written === '') continue;
+    segments.push({
+      start: text.length,
+      at: piece.start,
+      length: piece.end - piece.start,
+      verbatim: piece.text === undefined,
+    });
+    text += written;
+  }
+  if (segments.length === 0) {
+    const at = pieces[0]?.start ?? 0;
+    segments.push({ start: 0, at, length: (pieces[pieces.length - 1]?.end ?? at) - at, verbatim: false });
+  }
+  return derive(source, text, segments);
+}
+
 /** Where the characters `start` to `end` of a text lie in its file. */
 export function locate(source: SourceText, start: number, end: number): Location {
   const first = source.segments[segmentIndex(source, start)];

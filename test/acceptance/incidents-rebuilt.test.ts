@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { textsOf } from '../support/repositories.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const root = 'test/repos/incidents';
@@ -29,14 +30,6 @@ const fixtures = readdirSync(root)
   .filter((name) => statSync(join(root, name)).isDirectory())
   .sort();
 const expected = (fixture: string): Expected => parsed(`${fixture}/expect.json`);
-
-function textsOf(folder: string): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-    if (statSync(join(folder, name)).isFile())
-      texts[name.replaceAll('\\', '/')] = readFileSync(join(folder, name), 'utf8');
-  return texts;
-}
 
 /** Findings in the words of `expect.json`; what is not there is not said, and `new` goes without saying. */
 function told(fixture: string): readonly unknown[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { carriers } from '../../src/documents/carriers/index.ts';
 import { disagreements, readExamples } from '../support/fenced-examples.ts';
-import { scanTexts } from '../support/scan-texts.ts';
+import { scanTexts, seenIn } from '../support/scan-texts.ts';
 
 const text = readFileSync('src/documents/carriers/README.md', 'utf8').replaceAll('\r\n', '\n');
 const examples = readExamples(text);
@@ -13,12 +13,6 @@ test('every carrier has its row', () => {
 });
 
 test.each(examples.map((example) => [example.line, example] as const))('line %i', (_, example) => {
-  const { report } = scanTexts(Object.fromEntries(example.files));
-  const seen = report.findings.map(({ code, severity, at }) => ({
-    code,
-    severity,
-    file: at.file.path,
-    line: at.file.text.slice(0, at.span.start).split('\n').length,
-  }));
+  const seen = seenIn(scanTexts(Object.fromEntries(example.files)));
   expect(disagreements(example, seen, 'LG101')).toEqual([]);
 });

@@ -1,9 +1,8 @@
 /** Which values a chart of the repository is rendered with, and what becomes of what a tool says; the tool is a small one here. */
 import { describe, expect, test } from '@jest/globals';
-import { type Checked, check } from '../../src/check.ts';
 import type { RenderTools } from '../../src/tree/render-tools.ts';
 import type { Tool, ToolJob } from '../../src/tree/run-tool.ts';
-import { spoken, treeOf } from '../support/scan-texts.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -25,31 +24,8 @@ function smallHelm(jobs: ToolJob[]): Tool {
     };
   };
 }
-function scan(files: Files, tools: RenderTools, base?: Files): Checked & { readonly said: readonly string[] } {
-  const checked = check({
-    tree: treeOf(files),
-    config: undefined,
-    render: tools,
-    base:
-      base === undefined
-        ? { status: 'not-requested' }
-        : {
-            status: 'compared',
-            files: {
-              commit: 'base',
-              changed: new Set(
-                [...Object.keys(files), ...Object.keys(base)].filter((path) => files[path] !== base[path]),
-              ),
-              old: new Map(
-                Object.entries(base)
-                  .filter(([path, old]) => files[path] !== old)
-                  .map(([path, old]) => [path, Buffer.from(old)]),
-              ),
-            },
-          },
-  });
-  return { ...checked, said: checked.report.findings.map(spoken) };
-}
+const scan = (files: Files, tools: RenderTools, base?: Files): ReturnType<typeof scanTexts> =>
+  scanTexts(files, base, tools);
 
 const template = `apiVersion: v1
 kind: ConfigMap

@@ -1,16 +1,20 @@
 /** A scan of files given as texts, in this process, without a disk. */
 import { type Checked, check, loadConfig } from '../../src/check.ts';
+import type { RenderTools } from '../../src/tree/render-tools.ts';
 import type { FileTree } from '../../src/tree/tree.ts';
+import type { SeenFinding } from './fenced-examples.ts';
 
-/** Files by path; `.loopgate.yaml` among them is the configuration. With `base`, the files that a revision before held. */
+/** Files by path; `.loopgate.yaml` among them is the configuration. With `base`, the files that a revision before held; with `render`, the tools. */
 export function scanTexts(
   files: Readonly<Record<string, string>>,
   base?: Readonly<Record<string, string>>,
+  render?: RenderTools,
 ): Checked & { readonly said: readonly string[] } {
   const text = files['.loopgate.yaml'];
   const checked = check({
     tree: treeOf(files),
     config: text === undefined ? undefined : loadConfig({ path: '.loopgate.yaml', text }),
+    ...(render === undefined ? {} : { render }),
     base:
       base === undefined
         ? { status: 'not-requested' }
@@ -30,6 +34,16 @@ export function scanTexts(
           },
   });
   return { ...checked, said: checked.report.findings.map(spoken) };
+}
+
+/** Findings as examples in Markdown name them. */
+export function seenIn({ report }: Checked): readonly SeenFinding[] {
+  return report.findings.map(({ code, severity, at }) => ({
+    code,
+    severity,
+    file: at.file.path,
+    line: at.file.text.slice(0, at.span.start).split('\n').length,
+  }));
 }
 
 /** `error LG101 deploy/coredns.yaml:12:9 always fatal`: what matters of a finding on one line. */

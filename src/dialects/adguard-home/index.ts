@@ -32,7 +32,7 @@ export const adguardHome: ResolverSoftware = {
 };
 
 /** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */
-export function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> | undefined {
+function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);
   if (reader === undefined) return notices.length === 0 ? undefined : { value: oneBlock(at, 53, [], []), notices };
@@ -173,9 +173,10 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
 }
 
 /**
- * Reverse names of private networks never go to the usual servers but to `local_ptr_upstreams` or the system's own, and a
- * question that comes back from there is recognised and answered (dnsforward/recursiondetector.go): whatever those
- * servers do, the road ends here. A zone that `upstream_dns` names is left to it.
+ * Reverse names of private networks never go to the usual servers. Where they go, to `local_ptr_upstreams` or the system's
+ * own, is not followed: the road ends here. AdGuard Home ends a loop over itself, where the question comes back with
+ * its number (dnsforward/recursiondetector.go msgToSignature); servers on the way give it another one. A zone that
+ * `upstream_dns` names is left to it.
  */
 function privateAnswers(ways: ReadonlyMap<DomainName, unknown>, at: Location): readonly AnswerRule[] {
   const zones = PRIVATE_REVERSE_ZONES.filter((zone) => !ways.has(zone));

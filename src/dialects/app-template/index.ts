@@ -16,6 +16,7 @@ import type { Dialect } from '../dialect.ts';
 import { labelsField, locatedText, type Reader, sourceOf, textListField } from '../fields.ts';
 import { locatedWhole } from '../lines.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../releases.ts';
+import { mayBeResolver } from '../resolver-images.ts';
 
 /** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */
 export const appTemplate: Dialect = {
@@ -51,9 +52,6 @@ export const appTemplate: Dialect = {
   },
 };
 
-/** Images that some reader of configurations knows. */
-const RESOLVER = /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|technitium|recursor|bind9|unbound|dnsmasq/i;
-
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
   // Before version 2 there is one controller, and its container lies at the top.
@@ -71,7 +69,7 @@ function workloadOf(release: StatedRelease, controller: YamlEntry, several: bool
     ...entries(child(controller.value, 'containers')).map((one) => ({ one, init: false })),
   ];
   const read = containers.map(({ one, init }) => containerOf(release, controller.key, one, init));
-  if (!read.some((one) => !one.init && RESOLVER.test(one.image?.value ?? ''))) return [];
+  if (!read.some((one) => !one.init && mayBeResolver(one.image?.value ?? ''))) return [];
   const at = placeOfKey(document, controller);
   const options = [child(controller.value, 'pod'), child(values, 'defaultPodOptions')];
   const option = (key: string): YamlNode | undefined =>

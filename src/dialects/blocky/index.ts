@@ -23,7 +23,7 @@ export const blocky: ResolverSoftware = {
 };
 
 /** Its configuration file; undefined when it names no upstream. */
-export function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
+function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);
   if (reader === undefined) return undefined;

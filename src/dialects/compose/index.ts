@@ -16,6 +16,7 @@ import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { locatedText, type Reader, remark, sourceOf, textField } from '../fields.ts';
 import { locatedWhole } from '../lines.ts';
+import { mayBeResolver } from '../resolver-images.ts';
 import { isShell, splitWords } from '../shell-words.ts';
 
 /** Compose: services that are DNS servers, each in a network of its own. */
@@ -48,8 +49,6 @@ export const compose: Dialect = {
 };
 
 const NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
-/** Images that some reader of configurations knows; services of other images are nobody's business here. */
-const RESOLVER = /coredns|pi-?hole|adguardhome|blocky|technitium|recursor|bind9|unbound|dnsmasq/i;
 
 function isCompose(document: Document): boolean {
   return document.kind === 'yaml' && NAME.test(document.path) && child(document.root, 'services')?.kind === 'map';
@@ -59,7 +58,7 @@ function readService(reader: Reader, service: YamlEntry): readonly Fact[] {
   const { document } = reader;
   const node = service.value;
   const image = textField(reader, node, 'image');
-  if (image === undefined || !RESOLVER.test(image.value)) return [];
+  if (image === undefined || !mayBeResolver(image.value)) return [];
   const at = placeOfKey(document, service);
   for (const key of ['network_mode', 'extends', 'env_file']) {
     const entry = entryOf(node, key);

@@ -1,6 +1,6 @@
 /** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 import type { Transport } from '../../dns/endpoint.ts';
-import { nthAddress, parseAddress } from '../../dns/endpoint.ts';
+import { nthAddress, parseAddress, reverseZones as zonesOfRange } from '../../dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, withFinalDot } from '../../dns/name.ts';
 import type { ServerKey } from '../../fact.ts';
 import type { Location } from '../../text/location.ts';
@@ -82,28 +82,5 @@ export function reverseZones(text: string): DomainName[] | 'refused' | undefined
     nthAddress(`${address}/${bits}`, 0) === undefined
   )
     return undefined;
-  const step = v6 ? 4 : 8;
-  const whole = Math.ceil(bits / step) * step;
-  const count = 2 ** (whole - bits);
-  const base = expand(nthAddress(`${address}/${bits}`, 0) ?? '', v6);
-  const digits = base.slice(0, whole / step);
-  const zones: DomainName[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const labels = digits
-      .map((digit, index) => (index === digits.length - 1 ? digit + i : digit))
-      .map((digit) => digit.toString(v6 ? 16 : 10));
-    const suffix = v6 ? 'ip6.arpa.' : 'in-addr.arpa.';
-    zones.push(labels.length === 0 ? suffix : `${labels.reverse().join('.')}.${suffix}`);
-  }
-  return zones;
-}
-
-function expand(address: string, v6: boolean): number[] {
-  if (!v6) return address.split('.').map(Number);
-  const [left = '', right] = address.split('::');
-  const head = left === '' ? [] : left.split(':');
-  const tail = right === undefined || right === '' ? [] : right.split(':');
-  const groups =
-    right === undefined ? head : [...head, ...new Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  return groups.flatMap((group) => [...group.padStart(4, '0')].map((digit) => Number.parseInt(digit, 16)));
+  return zonesOfRange(text);
 }

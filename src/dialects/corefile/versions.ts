@@ -101,11 +101,6 @@ export const CHAINLESS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `this plugin can only be used once per Server Block`. */
-export const ONCE: ReadonlySet<string> = new Set(
-  'loop cache hosts kubernetes grpc view errors prometheus ready nsid pprof dnssec tsig shed'.split(' '),
-);
-
 /** Versions that cannot be read count as the newest. */
 export function isAtLeast(version: string, since: string): boolean {
   return compareVersions(version, since) >= 0;

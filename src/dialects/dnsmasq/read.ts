@@ -17,6 +17,7 @@ import type { Notice, Reading } from '../../text/notice.ts';
 import { locate, type SourceText, slice } from '../../text/source-text.ts';
 import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../lines.ts';
 import { longestFirst } from '../longest-zone.ts';
+import { PRIVATE_REVERSE_ZONES } from '../resolver-steps.ts';
 
 /** `key` or `key=value` of a configuration file; long options of dnsmasq(8) without their dashes. */
 interface Setting {
@@ -43,19 +44,6 @@ interface Route {
 
 /** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */
 const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
-
-/** Ranges that `bogus-priv` answers without asking anybody (dnsmasq(8) -b, RFC 6303). */
-const PRIVATE_REVERSE: readonly DomainName[] = [
-  '10.in-addr.arpa.',
-  '168.192.in-addr.arpa.',
-  ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
-  '254.169.in-addr.arpa.',
-  'd.f.ip6.arpa.',
-  '8.e.f.ip6.arpa.',
-  '9.e.f.ip6.arpa.',
-  'a.e.f.ip6.arpa.',
-  'b.e.f.ip6.arpa.',
-];
 
 /**
  * dnsmasq's configuration, its files in the order in which it reads them (dnsmasq(8)). One block: port 53, every name.
@@ -259,7 +247,7 @@ function answers(
   }
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv !== undefined && has('bogus-priv')) {
-    for (const zone of PRIVATE_REVERSE) {
+    for (const zone of PRIVATE_REVERSE_ZONES) {
       rules.push({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at: priv.at } });
     }
   }

@@ -28,7 +28,7 @@ export const pdnsRecursor: ResolverSoftware = {
 const PLUGIN = { plugin: 'forward-zones', policy: 'unordered', merges: true } as const;
 
 /** The old style: `name=value` lines; `forward-zones` and `forward-zones-recurse` are lists of `zone=server;server`. */
-export function readSettings(text: SourceText): Reading<ServerConfig> {
+function readSettings(text: SourceText): Reading<ServerConfig> {
   const notices: Notice[] = [];
   const at = firstLineOf(text);
   const ways: WayOut[] = [];
@@ -62,7 +62,7 @@ export function readSettings(text: SourceText): Reading<ServerConfig> {
 }
 
 /** The new style: `recursor.forward_zones`, `recursor.forward_zones_recurse`, `incoming.listen`, `incoming.port`. */
-export function readYamlSettings(text: SourceText): Reading<ServerConfig> | undefined {
+function readYamlSettings(text: SourceText): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);
   if (reader === undefined) return undefined;

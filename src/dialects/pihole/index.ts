@@ -3,9 +3,9 @@ import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
-import { locate, type SourceText, standsFor } from '../../text/source-text.ts';
+import { type SourceText, standsFor } from '../../text/source-text.ts';
 import { listOf } from '../lines.ts';
-import { forwardSteps, oneBlock, rest, upstreamAt, type WayOut } from '../resolver-steps.ts';
+import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../resolver-steps.ts';
 
 /**
  * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
@@ -37,16 +37,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     const found = variable(name);
     if (found === undefined || found.text.text === 'no') continue;
     stated ??= found;
-    for (const part of listOf(found.text, ';')) {
-      const upstream = upstreamAt(part, '#');
-      if (upstream !== undefined) to.push(upstream);
-      else if (part.text !== '')
-        notices.push({
-          kind: 'not-modelled',
-          message: `\`${part.text}\` is no address of a server`,
-          at: locate(part, 0, part.text.length),
-        });
-    }
+    for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
   }
   if (stated === undefined) return undefined;
   const ways: WayOut[] = [{ zone: ROOT, to, at: stated.at }, ...conditional(variable)];

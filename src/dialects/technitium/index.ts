@@ -1,10 +1,8 @@
 import { ROOT } from '../../dns/name.ts';
-import type { ForwardStep, ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../fact.ts';
-import type { Located } from '../../text/location.ts';
+import type { ForwardStep, ResolverContainer, ResolverSoftware, ServerConfig } from '../../fact.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
-import { locate, standsFor } from '../../text/source-text.ts';
-import { listOf } from '../lines.ts';
-import { forwardSteps, oneBlock, rest, schemeOf, upstreamAt } from '../resolver-steps.ts';
+import { standsFor } from '../../text/source-text.ts';
+import { forwardSteps, oneBlock, rest, schemeOf, upstreamAt, upstreamsIn } from '../resolver-steps.ts';
 
 /**
  * Technitium DNS Server in a container. Its environment only sets what a first start writes into its own files
@@ -24,19 +22,10 @@ function readTechnitium(container: ResolverContainer): Reading<ServerConfig> | u
   const notices: Notice[] = [];
   const tls = /^(?:tls|https|httpsjson|quic)$/i.exec(value('DNS_SERVER_FORWARDER_PROTOCOL') ?? '')?.[0]?.toLowerCase();
   const transport = tls === undefined ? 'dns' : tls === 'tls' ? 'tls' : tls === 'quic' ? 'quic' : 'https';
-  const to: Located<Upstream>[] = [];
-  for (const part of listOf(standsFor(stated.at, stated.value), ',')) {
-    // `name (address)` and URLs are for encrypted protocols.
-    const { rest: host } = schemeOf(part);
-    const upstream = upstreamAt(host, ':', transport);
-    if (upstream !== undefined) to.push(upstream);
-    else if (part.text !== '')
-      notices.push({
-        kind: 'not-modelled',
-        message: `\`${part.text}\` is no address of a server`,
-        at: locate(part, 0, part.text.length),
-      });
-  }
+  // `name (address)` and URLs are for encrypted protocols.
+  const to = upstreamsIn(standsFor(stated.at, stated.value), ',', notices, (part) =>
+    upstreamAt(schemeOf(part).rest, ':', transport),
+  );
   const protocol: ForwardStep['protocol'] = /^tcp$/i.test(value('DNS_SERVER_FORWARDER_PROTOCOL') ?? '') ? 'tcp' : 'udp';
   const steps = forwardSteps([{ zone: ROOT, to, at: stated.at, protocol }], {
     plugin: 'forwarders',

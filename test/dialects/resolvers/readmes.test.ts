@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dialects } from '../../../src/dialects/index.ts';
 import { resolverSoftware } from '../../../src/dialects/resolver-software.ts';
 import { disagreements, readExamples } from '../../support/fenced-examples.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { scanTexts, seenIn } from '../../support/scan-texts.ts';
 
 const known = new Set(dialects.map((dialect) => dialect.id));
 const own = resolverSoftware.filter(({ id }) => !known.has(id));
@@ -15,13 +15,7 @@ describe.each(own.map(({ id }) => [id]))('%s', (id) => {
   test('has an example', () => expect(examples.length).toBeGreaterThan(0));
 
   test.each(examples.map((example) => [example.line, example] as const))('line %i', (_, example) => {
-    const { report } = scanTexts(Object.fromEntries(example.files));
-    const seen = report.findings.map(({ code, severity, at }) => ({
-      code,
-      severity,
-      file: at.file.path,
-      line: at.file.text.slice(0, at.span.start).split('\n').length,
-    }));
+    const seen = seenIn(scanTexts(Object.fromEntries(example.files)));
     expect(disagreements(example, seen, 'LG101')).toEqual([]);
   });
 });

@@ -1,0 +1,4 @@
+/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */
+export function mayBeResolver(image: string): boolean {
+  return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|technitium|recursor|bind9|unbound|dnsmasq/i.test(image);
+}

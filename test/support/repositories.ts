@@ -1,0 +1,32 @@
+/** Repositories of the tests that lie on disk, as texts. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from './scan-texts.ts';
+
+/** Every file below a folder by its path from there. */
+export function textsOf(folder: string): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (statSync(join(folder, name)).isFile())
+      texts[name.replaceAll('\\', '/')] = readFileSync(join(folder, name), 'utf8');
+  return texts;
+}
+
+/**
+ * Each folder below `root` has a repository that is broken and one that is sound; `expected.txt` has what is said of the
+ * broken one, a line each, less the lines that begin with `passedOver`.
+ */
+export function describePairs(root: string, passedOver: string): void {
+  const told = (folder: string): readonly string[] =>
+    scanTexts(textsOf(folder)).said.filter((line) => !line.startsWith(passedOver));
+  describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
+    test('the broken repository is told as it should be', () => {
+      const expected = readFileSync(join(root, name, 'expected.txt'), 'utf8')
+        .trim()
+        .split('\n');
+      expect(told(join(root, name, 'broken'))).toEqual(expected);
+    });
+    test('the sound repository is silent', () => expect(told(join(root, name, 'sound'))).toEqual([]));
+  });
+}
