@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   coverageOf: () => (/* binding */ coverageOf)
 /* harmony export */ });
-/* harmony import */ var _dialects_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5701);
+/* harmony import */ var _dialects_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
 /* harmony import */ var _documents_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5124);
 /* harmony import */ var _documents_prefilter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8765);
 /* harmony import */ var _tree_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9226);
@@ -336,6 +336,7 @@ function isThreeDigits(bytes, at) {
 /* harmony export */   CX: () => (/* binding */ derive),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   jE: () => (/* binding */ standsFor),
+/* harmony export */   kg: () => (/* binding */ gather),
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
@@ -408,6 +409,28 @@ function concat(parts) {
         text += part.text;
     }
     return { text, file: first.file, segments };
+}
+/** A text put together from stretches of another one, each character leading back to where it was. */
+function gather(source, pieces) {
+    const segments = [];
+    let text = '';
+    for (const piece of pieces) {
+        const written = piece.text ?? source.text.slice(piece.start, piece.end);
+        if (written === '')
+            continue;
+        segments.push({
+            start: text.length,
+            at: piece.start,
+            length: piece.end - piece.start,
+            verbatim: piece.text === undefined,
+        });
+        text += written;
+    }
+    if (segments.length === 0) {
+        const at = pieces[0]?.start ?? 0;
+        segments.push({ start: 0, at, length: (pieces[pieces.length - 1]?.end ?? at) - at, verbatim: false });
+    }
+    return derive(source, text, segments);
 }
 /** Where the characters `start` to `end` of a text lie in its file. */
 function locate(source, start, end) {
