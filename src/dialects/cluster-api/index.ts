@@ -1,15 +1,14 @@
 import {
   child,
-  type Document,
   items,
   placeOf,
   placeOfKey,
   scalarText,
+  type YamlDocument,
   type YamlNode,
 } from '../../documents/document.ts';
 import { visitNodes } from '../../documents/visit.ts';
 import type { Fact, NetworkFact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import { locate, type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, presentEntry, type Reader, remark, sourceOf, textField, typeOf } from '../fields.ts';
@@ -17,6 +16,7 @@ import { kubeletFlagFacts } from '../kubelet-fields.ts';
 import type { FlagWord } from '../kubelet-flags.ts';
 import { append } from '../lines.ts';
 import { nodeChangesOf } from '../node-commands.ts';
+import { type Form, readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
 import { readTalos } from './talos.ts';
 
@@ -25,19 +25,10 @@ export const clusterApi: Dialect = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
   coverage,
-  recognises: (document) => formOf(document) !== undefined,
-  read: (document) => {
-    const form = formOf(document);
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: form({ document, notices }), notices };
-  },
+  ...readingForms(formOf),
 };
 
-type Form = (reader: Reader) => readonly Fact[];
-
-function formOf(document: Document): Form | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   const group = /^((?:[a-z]+\.)?cluster\.x-k8s\.io)\//.exec(apiVersion)?.[1];
   if (group === 'cluster.x-k8s.io') {

@@ -1,6 +1,5 @@
 import {
   child,
-  type Document,
   entries,
   items,
   placeOf,
@@ -11,29 +10,20 @@ import {
 } from '../../documents/document.ts';
 import { readYaml } from '../../documents/yaml.ts';
 import type { Fact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, presentEntry, type Reader, remark, typeOf } from '../fields.ts';
 import { atHome, coreDnsObjects } from '../platform-coredns.ts';
+import { type Form, readingForms } from '../yaml-forms.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 
 /** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */
 export const eks: Dialect = {
   id: 'eks',
   title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
-  recognises: (document) => formOf(document) !== undefined,
-  read: (document) => {
-    const form = formOf(document);
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: atHome(document, form({ document, notices })), notices };
-  },
+  ...readingForms(formOf, atHome),
 };
 
-type Form = (reader: Reader) => readonly Fact[];
-
-function formOf(document: Document): Form | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function formOf(document: YamlDocument): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));

@@ -2,7 +2,6 @@ import { nthAddress } from '../../dns/endpoint.ts';
 import { child, entryOf, items, placeOf, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
-import type { Notice } from '../../text/notice.ts';
 import { standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import {
@@ -19,6 +18,7 @@ import { append } from '../lines.ts';
 import { atHome, coreDnsObjects, word, written } from '../platform-coredns.ts';
 import { nodeCacheObjects } from '../platform-node-cache.ts';
 import { stockNodeCache } from '../stock-node-cache.ts';
+import { readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
 
 /** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */
@@ -26,16 +26,10 @@ export const gardener: Dialect = {
   id: 'gardener',
   title: 'Gardener Shoots',
   coverage,
-  recognises: (document) => {
-    if (document.kind !== 'yaml') return false;
-    const { apiVersion, kind } = typeOf(document.root);
-    return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/');
-  },
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: atHome(document, readShoot({ document, notices })), notices };
-  },
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
+  }, atHome),
 };
 
 /** The address that node-local-dns binds (pkg/component/networking/nodelocaldns/constants). */

@@ -1,16 +1,15 @@
 import {
   child,
-  type Document,
   entries,
   items,
   placeOf,
   placeOfKey,
   scalarText,
+  type YamlDocument,
   type YamlNode,
 } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
-import type { Notice } from '../../text/notice.ts';
 import { type SourceText, slice, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, presentEntry, type Reader, remark, sourceOf, textField, typeOf } from '../fields.ts';
@@ -20,6 +19,7 @@ import { append } from '../lines.ts';
 import { atHome, coreDnsObjects, isWord, word } from '../platform-coredns.ts';
 import { splitWords } from '../shell-words.ts';
 import { stockCorefile } from '../stock-corefile.ts';
+import { readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
 
 /** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */
@@ -27,24 +27,20 @@ export const k0s: Dialect = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
   coverage,
-  recognises: (document) => formOf(document) !== undefined,
-  read: (document) => {
-    const form = formOf(document);
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: atHome(document, readCluster({ document, notices }, form)), notices };
-  },
+  ...readingForms((document) => {
+    const parts = partsOf(document);
+    return parts && ((reader) => readCluster(reader, parts));
+  }, atHome),
 };
 
-interface Form {
+interface Parts {
   /** The `spec` of a ClusterConfig; undefined where none is embedded. */
   readonly spec: YamlNode | undefined;
   /** k0sctl's hosts. */
   readonly hosts: readonly YamlNode[];
 }
 
-function formOf(document: Document): Form | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function partsOf(document: YamlDocument): Parts | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (/^k0s\.k0sproject\.io\//.test(apiVersion) && (kind === 'ClusterConfig' || kind === 'Cluster'))
@@ -56,7 +52,7 @@ function formOf(document: Document): Form | undefined {
   return undefined;
 }
 
-function readCluster(reader: Reader, { spec, hosts }: Form): readonly Fact[] {
+function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   const at = beginningOf(reader.document);
   const network = child(spec, 'network');
   const subnet = textField(reader, network, 'serviceCIDR');

@@ -1,9 +1,9 @@
 import { child, items, placeOf, scalarText } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, mapField, type Reader, remark, sourceOf, textField, typeOf } from '../fields.ts';
 import { commaList } from '../lines.ts';
+import { readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
 
 /** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */
@@ -11,16 +11,10 @@ export const kind: Dialect = {
   id: 'kind',
   title: 'kind cluster configuration',
   coverage,
-  recognises: (document) => {
-    if (document.kind !== 'yaml') return false;
-    const type = typeOf(document.root);
-    return type.kind === 'Cluster' && type.apiVersion.startsWith('kind.x-k8s.io/');
-  },
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: readCluster({ document, notices }), notices };
-  },
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
+  }),
 };
 
 /** Files from which pods or the node's own processes learn their resolvers. */

@@ -1,6 +1,5 @@
 import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import {
@@ -15,23 +14,17 @@ import {
   typeOf,
 } from '../fields.ts';
 import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+import { readingForms } from '../yaml-forms.ts';
 
 /** kOps' Cluster and InstanceGroup. */
 export const kops: Dialect = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
-  recognises: (document) => {
-    if (document.kind !== 'yaml') return false;
-    const { apiVersion, kind } = typeOf(document.root);
-    return apiVersion.startsWith('kops.k8s.io/') && (kind === 'Cluster' || kind === 'InstanceGroup');
-  },
-  read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    const reader: Reader = { document, notices };
-    const { kind } = typeOf(document.root);
-    return { value: atHome(document, kind === 'Cluster' ? readCluster(reader) : readInstanceGroup(reader)), notices };
-  },
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
+    return kind === 'Cluster' ? readCluster : kind === 'InstanceGroup' ? readInstanceGroup : undefined;
+  }, atHome),
 };
 
 function readCluster(reader: Reader): readonly Fact[] {

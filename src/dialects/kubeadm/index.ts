@@ -1,33 +1,29 @@
 import {
   child,
-  type Document,
   entries,
   items,
   placeOfKey,
   scalarText,
+  type YamlDocument,
   type YamlNode,
 } from '../../documents/document.ts';
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import { locate } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../fields.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../kubelet-flags.ts';
 import { append, commaList } from '../lines.ts';
 import { nodeChangesOf } from '../node-commands.ts';
+import { readingForms } from '../yaml-forms.ts';
 
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
 export const kubeadm: Dialect = {
   id: 'kubeadm',
   title: 'kubeadm and Cluster API bootstrap configuration',
-  recognises: (document) => partsOf(document) !== undefined,
-  read: (document) => {
+  ...readingForms((document) => {
     const parts = partsOf(document);
-    if (document.kind !== 'yaml' || parts === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    const reader: Reader = { document, notices };
-    return { value: readParts(reader, parts), notices };
-  },
+    return parts && ((reader) => readParts(reader, parts));
+  }),
 };
 
 /** `either`: no version is named. `map`: kubeletExtraArgs is a mapping (kubeadm v1beta1 to v1beta3); `list`: name and value pairs (v1beta4). */
@@ -43,8 +39,7 @@ interface Parts {
   readonly commands?: YamlNode | undefined;
 }
 
-function partsOf(document: Document): Parts | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function partsOf(document: YamlDocument): Parts | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   const slash = apiVersion.indexOf('/');

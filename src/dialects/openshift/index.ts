@@ -1,29 +1,20 @@
-import { child, type Document, items, placeOf, scalarText, type YamlNode } from '../../documents/document.ts';
+import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
-import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, labelsField, locatedText, type Reader, remark, textField, textItems, typeOf } from '../fields.ts';
 import { kubeletConfigFacts } from '../kubelet-fields.ts';
 import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+import { type Form, readingForms } from '../yaml-forms.ts';
 
 /** OpenShift: the DNS operator's resource, the cluster's network. */
 export const openshift: Dialect = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
-  recognises: (document) => formOf(document) !== undefined,
-  read: (document) => {
-    const form = formOf(document);
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: atHome(document, form({ document, notices })), notices };
-  },
+  ...readingForms(formOf, atHome),
 };
 
-type Form = (reader: Reader) => readonly Fact[];
-
-function formOf(document: Document): Form | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   if (apiVersion === 'operator.openshift.io/v1' && kind === 'DNS') return readDns;
   if (/^(?:config|operator)\.openshift\.io\/v1$/.test(apiVersion) && kind === 'Network') return readNetwork;

@@ -1,7 +1,6 @@
-import { child, type Document, entries, items, placeOfKey, type YamlNode } from '../../documents/document.ts';
+import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
-import type { Notice } from '../../text/notice.ts';
 import { type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import {
@@ -21,6 +20,7 @@ import { atHome, coreDnsObjects, isWord, word } from '../platform-coredns.ts';
 import { nodeCacheObjects } from '../platform-node-cache.ts';
 import { stockCorefile } from '../stock-corefile.ts';
 import { stockNodeCache } from '../stock-node-cache.ts';
+import { readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
 
 /** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */
@@ -28,20 +28,17 @@ export const rke: Dialect = {
   id: 'rke',
   title: 'RKE1 cluster.yml',
   coverage,
-  recognises: (document) => configOf(document) !== undefined,
-  read: (document) => {
+  ...readingForms((document) => {
     const config = configOf(document);
-    if (document.kind !== 'yaml' || config === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: atHome(document, readCluster({ document, notices }, config)), notices };
-  },
+    return config && ((reader) => readCluster(reader, config));
+  }, atHome),
 };
 
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
 
 /** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */
-function configOf(document: Document): YamlNode | undefined {
-  if (document.kind !== 'yaml' || document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
+function configOf(document: YamlDocument): YamlNode | undefined {
+  if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (apiVersion !== '' || kind !== '') return undefined;

@@ -1,33 +1,24 @@
-import { child, type Document, items, scalarText, type YamlNode } from '../../documents/document.ts';
+import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
 import { readYaml } from '../../documents/yaml.ts';
 import type { Fact, NodeFileFact } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
-import type { Notice } from '../../text/notice.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, locatedText, type Reader, textField, textItems, textListField, typeOf } from '../fields.ts';
 import { isWord, word, written } from '../platform-coredns.ts';
+import { type Form, readingForms } from '../yaml-forms.ts';
 
 /** Talos Linux: machine configuration, patches of it, ResolverConfig. */
 export const talos: Dialect = {
   id: 'talos',
   title: 'Talos Linux machine configuration',
-  recognises: (document) => formOf(document) !== undefined,
-  read: (document) => {
-    const form = formOf(document);
-    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    return { value: form({ document, notices }), notices };
-  },
+  ...readingForms(formOf),
 };
-
-type Form = (reader: Reader) => readonly Fact[];
 
 /** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */
 const RESOLVER_FILE = '/system/resolved/resolv.conf';
 
-function formOf(document: Document): Form | undefined {
-  if (document.kind !== 'yaml') return undefined;
+function formOf(document: YamlDocument): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
