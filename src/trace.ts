@@ -14,7 +14,8 @@ import { absolute, ancestry, isDomainName, isWithin, ROOT, spoken } from './dns/
 import { isQueryType } from './dns/query-type.ts';
 import type { ForwardStep, ServerBlock } from './fact.ts';
 import type { Certainty } from './finding.ts';
-import { type ForwardingGraph, reach } from './forwarding/graph.ts';
+import type { ForwardingGraph } from './forwarding/graph.ts';
+import { reach } from './forwarding/reach.ts';
 import type { Loop } from './forwarding/simulate.ts';
 import { entriesOf, walk } from './forwarding/walk.ts';
 import type { GraphPicture, PictureEdge } from './graph-picture.ts';

@@ -4,7 +4,10 @@ import { isUnspecified } from '../dns/endpoint.ts';
 import { below, isWithin, ROOT, spoken } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import type { GuardVerdict } from '../finding.ts';
-import { type Branch, decide, type ForwardingGraph, type Socket, socketAt } from './graph.ts';
+import type { Branch } from './branch.ts';
+import { decide } from './decide.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+import { socketAt } from './reach.ts';
 import type { Loop } from './simulate.ts';
 
 /** The process exits on the third sighting of its probe. */

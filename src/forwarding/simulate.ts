@@ -5,9 +5,12 @@ import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../fact.ts';
 import type { Certainty } from '../finding.ts';
 import { compareLocations } from '../text/location.ts';
-import { type Branch, decide, type ForwardingGraph, type Hop, reach, type Socket } from './graph.ts';
+import type { Branch, Hop } from './branch.ts';
+import { decide } from './decide.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
 import { cyclicComponents, shortestCycle } from './loops.ts';
 import { type NameClass, namesOf, type Partition, partition } from './names.ts';
+import { reach } from './reach.ts';
 import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Loop {

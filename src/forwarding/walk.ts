@@ -2,7 +2,9 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../finding.ts';
-import { type Branch, decide, type ForwardingGraph, type Hop, type Socket, type Ways } from './graph.ts';
+import type { Branch, Hop, Ways } from './branch.ts';
+import { decide } from './decide.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
 
 export interface WalkOutcome {
   readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';

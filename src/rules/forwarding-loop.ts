@@ -2,7 +2,7 @@ import { isLoopback } from '../dns/endpoint.ts';
 import { spoken } from '../dns/name.ts';
 import { describeNames } from '../dns/name-set.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../finding.ts';
-import type { Hop } from '../forwarding/graph.ts';
+import type { Hop } from '../forwarding/branch.ts';
 import { guardVerdict } from '../forwarding/guard.ts';
 import type { Loop } from '../forwarding/simulate.ts';
 import type { ClusterView } from '../snapshot.ts';

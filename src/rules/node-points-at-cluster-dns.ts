@@ -1,6 +1,6 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import { below, type DomainName, isWithin, ROOT } from '../dns/name.ts';
-import { socketAt } from '../forwarding/graph.ts';
+import { socketAt } from '../forwarding/reach.ts';
 import { entryOf, walk } from '../forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
