@@ -1,5 +1,5 @@
-/** The node-local cache that a platform installs from its own settings: ConfigMap and DaemonSet as the platform writes them. */
-import type { ConfigMapEntry, Fact } from '../fact.ts';
+/** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */
+import type { ConfigMapEntry, Fact, Labels } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 
@@ -12,17 +12,35 @@ export interface PlatformNodeCache {
   /** `-localip`: addresses on the node's dummy interface. */
   readonly addresses: readonly Located<string>[];
   /** `-upstreamsvc`: the Service behind `__PILLAR__CLUSTER__DNS__`. */
-  readonly upstreamService: string;
+  readonly upstreamService: string | Located<string>;
+  /** Words of the command line behind these. */
+  readonly flags?: readonly string[];
+  /** `k8s-app: node-local-dns` when absent. */
+  readonly labels?: Labels;
+  /** True when absent. */
+  readonly hostNetwork?: boolean;
+  /** Kubernetes' own image, of no stated version, when absent. */
+  readonly image?: Located<string>;
+  /** An optional ConfigMap at /etc/kube-dns, for stub domains. */
+  readonly stubDomains?: string;
   /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
   readonly at: Location;
-  /** Which platform writes this, in words. */
-  readonly knownFrom: string;
+  /** Which platform writes this, in words; absent where the repository installs a chart. */
+  readonly knownFrom?: string;
 }
+
+export const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
+
+const BOTH_PROTOCOLS = [
+  { name: 'dns', protocol: 'UDP' },
+  { name: 'dns-tcp', protocol: 'TCP' },
+] as const;
 
 /** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */
 export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
-  const { namespace, name, at, knownFrom } = one;
+  const { namespace, name, at } = one;
+  const knownFrom = one.knownFrom === undefined ? {} : { knownFrom: one.knownFrom };
   const said = (value: string): Located<string> => ({ value, at });
   return [
     {
@@ -32,41 +50,71 @@ export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
       labels: {},
       data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
-      knownFrom,
+      ...knownFrom,
     },
     {
       kind: 'workload',
       namespace,
       workload: 'DaemonSet',
       name,
-      labels: { 'k8s-app': 'node-local-dns' },
-      hostNetwork: true,
+      labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
+      hostNetwork: one.hostNetwork ?? true,
       dnsPolicy: said('Default'),
       containers: [
         {
           name: 'node-cache',
           init: false,
-          image: said('registry.k8s.io/dns/k8s-dns-node-cache'),
+          image: one.image ?? said(NODE_CACHE_IMAGE),
           words: [
             said('-localip'),
             { value: one.addresses.map((address) => address.value).join(','), at: one.addresses[0]?.at ?? at },
             said('-conf'),
             said('/etc/Corefile'),
             said('-upstreamsvc'),
-            said(one.upstreamService),
+            typeof one.upstreamService === 'string' ? said(one.upstreamService) : one.upstreamService,
+            ...(one.flags ?? []).map(said),
           ],
           env: [],
-          ports: [],
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+          ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
+          mounts: [
+            { volume: 'config-volume', path: '/etc/coredns' },
+            ...(one.stubDomains === undefined ? [] : [{ volume: 'kube-dns-config', path: '/etc/kube-dns' }]),
+          ],
         },
       ],
-      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } }],
+      volumes: [
+        { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
+        ...(one.stubDomains === undefined
+          ? []
+          : [
+              {
+                name: 'kube-dns-config',
+                source: { kind: 'config-map', name: one.stubDomains, optional: true },
+              } as const,
+            ]),
+      ],
       podSpecAt: at,
       nodeSelector: {},
       at,
-      knownFrom,
+      ...knownFrom,
     },
   ];
+}
+
+/** The Service that a cache brings along to reach the cluster DNS past itself. */
+export function upstreamServiceObject(namespace: string, name: string, selector: Labels, at: Location): Fact {
+  return {
+    kind: 'service',
+    namespace,
+    name,
+    type: 'ClusterIP',
+    clusterIPs: [],
+    headless: false,
+    externalIPs: [],
+    selector,
+    ports: BOTH_PROTOCOLS.map((port) => ({ ...port, port: 53, targetPort: 53 })),
+    at,
+  };
 }
 
 /** The key is the one that everybody uses, the file the one that node-cache fills in. */

@@ -6,6 +6,7 @@ import { child, entries, items, placeOf, scalarText } from '../../documents/docu
 import type { Fact, Labels } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
+import { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject } from '../platform-node-cache.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
 import { fullnameOf, type Release } from './release.ts';
 
@@ -21,87 +22,26 @@ export function nodeLocalFactsOf(release: Release): readonly Fact[] {
   const setup = isTrue(layers, true, 'config', 'setupIptables');
   const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
   const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
-  const upstream = textOf(layers, 'config', 'customUpstreamsvc') ?? { value: `${fullname}-upstream`, at };
   const tag = textOf(layers, 'image', 'tag');
   const repository = textOf(layers, 'image', 'repository');
-  const word = (value: string): Located<string> => ({ value, at });
   return [
-    {
-      kind: 'config-map',
+    ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: fullname,
-      labels: {},
-      data: [{ key: 'Corefile', text: corefileOf(release), at }],
-      at,
-    },
-    {
-      kind: 'workload',
-      namespace: NAMESPACE,
-      workload: 'DaemonSet',
-      name: fullname,
+      corefile: corefileOf(release),
+      addresses: setup ? [local, server] : [local],
+      upstreamService: textOf(layers, 'config', 'customUpstreamsvc') ?? `${fullname}-upstream`,
+      flags: [`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`, `-setupiptables=${setup}`],
       labels,
       hostNetwork: setup,
-      dnsPolicy: { value: 'Default', at },
-      containers: [
-        {
-          name: 'node-cache',
-          init: false,
-          image: {
-            value: `${repository?.value ?? 'registry.k8s.io/dns/k8s-dns-node-cache'}${tag === undefined ? '' : `:${tag.value}`}`,
-            at: tag?.at ?? repository?.at ?? at,
-          },
-          words: [
-            word('-localip'),
-            setup ? { value: `${local.value},${server.value}`, at: local.at } : local,
-            word('-conf'),
-            word('/etc/Corefile'),
-            word('-upstreamsvc'),
-            upstream,
-            word(`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`),
-            word(`-setupiptables=${setup}`),
-          ],
-          env: [],
-          ports: [
-            { name: 'dns', containerPort: 53, protocol: 'UDP' },
-            { name: 'dns-tcp', containerPort: 53, protocol: 'TCP' },
-          ],
-          mounts: [
-            { volume: 'config-volume', path: '/etc/coredns' },
-            { volume: 'kube-dns-config', path: '/etc/kube-dns' },
-          ],
-        },
-      ],
-      volumes: [
-        { name: 'kube-dns-config', source: { kind: 'config-map', name: fullname, optional: true } },
-        {
-          name: 'config-volume',
-          source: {
-            kind: 'config-map',
-            name: fullname,
-            items: [{ key: 'Corefile', path: 'Corefile.base' }],
-            optional: false,
-          },
-        },
-      ],
-      podSpecAt: at,
-      nodeSelector: {},
+      image: {
+        value: `${repository?.value ?? NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+        at: tag?.at ?? repository?.at ?? at,
+      },
+      stubDomains: fullname,
       at,
-    },
-    {
-      kind: 'service',
-      namespace: NAMESPACE,
-      name: `${fullname}-upstream`,
-      type: 'ClusterIP',
-      clusterIPs: [],
-      headless: false,
-      externalIPs: [],
-      selector: selectorOf(layers),
-      ports: [
-        { name: 'dns', port: 53, targetPort: 53, protocol: 'UDP' },
-        { name: 'dns-tcp', port: 53, targetPort: 53, protocol: 'TCP' },
-      ],
-      at,
-    },
+    }),
+    upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at),
   ];
 }
 

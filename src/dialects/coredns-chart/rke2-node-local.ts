@@ -6,6 +6,7 @@ import { child, placeOf, scalarText } from '../../documents/document.ts';
 import type { Fact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import { standsFor } from '../../text/source-text.ts';
+import { nodeCacheObjects, upstreamServiceObject } from '../platform-node-cache.ts';
 import { isTrue, pick, textOf } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -34,78 +35,19 @@ export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly
   const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
   const corefile = [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => block(zone, cluster)).join('');
   return [
-    {
-      kind: 'config-map',
+    ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: NAME,
-      labels: {},
-      data: [{ key: 'Corefile', text: standsFor(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')), at }],
-      at,
-    },
-    {
-      kind: 'workload',
-      namespace: NAMESPACE,
-      workload: 'DaemonSet',
-      name: NAME,
-      labels: { 'k8s-app': NAME },
+      corefile: standsFor(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+      addresses: ipvs ? [address] : [address, word(server)],
+      upstreamService: UPSTREAM,
+      flags: redirected ? ['-setupinterface=false', '-setupiptables=false'] : [],
       hostNetwork: !redirected,
-      dnsPolicy: word('Default'),
-      containers: [
-        {
-          name: 'node-cache',
-          init: false,
-          image: imageOf(layers, at),
-          words: [
-            word('-localip'),
-            { value: ipvs ? address.value : `${address.value},${server}`, at: address.at },
-            word('-conf'),
-            word('/etc/Corefile'),
-            word('-upstreamsvc'),
-            word(UPSTREAM),
-            ...(redirected ? [word('-setupinterface=false'), word('-setupiptables=false')] : []),
-          ],
-          env: [],
-          ports: [
-            { name: 'dns', containerPort: 53, protocol: 'UDP' },
-            { name: 'dns-tcp', containerPort: 53, protocol: 'TCP' },
-          ],
-          mounts: [
-            { volume: 'config-volume', path: '/etc/coredns' },
-            { volume: 'kube-dns-config', path: '/etc/kube-dns' },
-          ],
-        },
-      ],
-      volumes: [
-        { name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } },
-        {
-          name: 'config-volume',
-          source: {
-            kind: 'config-map',
-            name: NAME,
-            items: [{ key: 'Corefile', path: 'Corefile.base' }],
-            optional: false,
-          },
-        },
-      ],
-      podSpecAt: at,
-      nodeSelector: {},
+      image: imageOf(layers, at),
+      stubDomains: 'kube-dns',
       at,
-    },
-    {
-      kind: 'service',
-      namespace: NAMESPACE,
-      name: UPSTREAM,
-      type: 'ClusterIP',
-      clusterIPs: [],
-      headless: false,
-      externalIPs: [],
-      selector: { 'k8s-app': 'kube-dns' },
-      ports: [
-        { name: 'dns', port: 53, targetPort: 53, protocol: 'UDP' },
-        { name: 'dns-tcp', port: 53, targetPort: 53, protocol: 'TCP' },
-      ],
-      at,
-    },
+    }),
+    upstreamServiceObject(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at),
   ];
 }
 
