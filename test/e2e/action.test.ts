@@ -1,47 +1,21 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import {
-  cutOff,
-  type Files,
-  git,
-  type PullRequest,
-  pullRequest,
-  type Scratch,
-  scratch,
-} from './support/repositories.ts';
-import { runStep, type Step, type StepResult } from './support/runner.ts';
+import { cutOff, type Files, git, type PullRequest, pullRequest } from './support/repositories.ts';
+import type { Step, StepResult } from './support/runner.ts';
+import { runAction, setStage } from './support/stage.ts';
 
-const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
 const LOOP = '.:53 {\n    forward . 127.0.0.1\n}\n';
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
 const open = (start: Files, headChange: Files, baseChange?: Files): PullRequest =>
-  pullRequest(room.directory, { start, headChange, ...(baseChange === undefined ? {} : { baseChange }) });
+  pullRequest(stage.room.directory, { start, headChange, ...(baseChange === undefined ? {} : { baseChange }) });
 
 const step = (pull: PullRequest, change: Partial<Step> = {}): Promise<StepResult> =>
-  runStep(DOOR, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger: events.pullRequestEvent(pull),
-    apiUrl: fake.url,
-    ...change,
-    inputs: { token: TOKEN, ...change.inputs },
-  });
+  runAction(stage, pull, events.pullRequestEvent(pull), change);
 
 describe('the built action', () => {
   test('fails a pull request that brings a loop, at its line, and says it in three places', async () => {
@@ -60,7 +34,7 @@ describe('the built action', () => {
       'exit-code': '1',
       'base-status': 'compared',
     });
-    expect(fake.requests).toEqual([]);
+    expect(stage.fake.requests).toEqual([]);
   });
 
   test('passes a pull request that leaves an old loop as it is', async () => {
@@ -120,14 +94,14 @@ describe('the built action', () => {
     const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
     const inputs = { comment: 'on-findings' };
     const first = await step(pull, { inputs });
-    expect(fake.comments.get(7)).toHaveLength(1);
-    expect(fake.comments.get(7)?.[0]?.body).toContain('LG101');
+    expect(stage.fake.comments.get(7)).toHaveLength(1);
+    expect(stage.fake.comments.get(7)?.[0]?.body).toContain('LG101');
     git(pull.workspace, 'checkout', '-q', '--', '.');
     git(pull.workspace, 'checkout', '-q', `${pull.base}`);
     const second = await step(pull, { inputs });
     expect(second.outputs.get('comment-id')).toBe(first.outputs.get('comment-id'));
-    expect(fake.comments.get(7)).toHaveLength(1);
-    expect(fake.comments.get(7)?.[0]?.body).not.toContain('LG101');
+    expect(stage.fake.comments.get(7)).toHaveLength(1);
+    expect(stage.fake.comments.get(7)?.[0]?.body).not.toContain('LG101');
   });
 
   test.each([
@@ -141,7 +115,7 @@ describe('the built action', () => {
     ['hang-up'],
     ['not-json'],
   ] as const)('keeps its verdict when the API answers %j', async (trouble) => {
-    fake.fail('', ...Array(40).fill(trouble));
+    stage.fake.fail('', ...Array(40).fill(trouble));
     const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
     const inputs = { comment: 'always', suggestions: 'true' };
     const seen = await step(pull, { inputs, env: { LOOPGATE_API_TIMEOUT: '0.5' } });
@@ -157,8 +131,8 @@ describe('the built action', () => {
     const change = { trigger: events.scheduleEvent(pull.merge), inputs: { issue: 'audit', 'issue-labels': 'dns' } };
     expect((await step(pull, change)).outputs.get('issue-number')).toBe('1');
     await step(pull, change);
-    expect(fake.issues).toHaveLength(1);
-    expect(fake.issues[0]?.labels).toContain('dns');
+    expect(stage.fake.issues).toHaveLength(1);
+    expect(stage.fake.issues[0]?.labels).toContain('dns');
   });
 
   test('writes SARIF, JSON and Markdown files together', async () => {
@@ -195,7 +169,7 @@ describe('the built action', () => {
 
   test('does not write through a link that the pull request brings', async () => {
     const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
-    const target = join(room.directory, 'stolen');
+    const target = join(stage.room.directory, 'stolen');
     rmSync(join(pull.workspace, 'loopgate.sarif'), { force: true });
     symlinkSync(target, join(pull.workspace, 'loopgate.sarif'));
     await step(pull, { inputs: { 'sarif-file': 'loopgate.sarif' } });
@@ -221,8 +195,8 @@ describe('the built action', () => {
     const seen = await step(pull, { inputs: { 'json-file': 'x.json', 'sarif-file': 'x.sarif' } });
     expect(seen.stderr).toBe('');
     for (const file of ['x.json', 'x.sarif']) {
-      expect(readFileSync(join(pull.workspace, file), 'utf8')).not.toContain(room.directory);
+      expect(readFileSync(join(pull.workspace, file), 'utf8')).not.toContain(stage.room.directory);
     }
-    expect(seen.summary).not.toContain(room.directory);
+    expect(seen.summary).not.toContain(stage.room.directory);
   });
 });

@@ -1,27 +1,15 @@
 /** Whole summaries, comments and annotations as a person sees them: read them when they change. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import { type Files, type PullRequest, pullRequest, type Scratch, scratch } from './support/repositories.ts';
-import { runStep } from './support/runner.ts';
+import { type Files, type PullRequest, pullRequest } from './support/repositories.ts';
+import { runAction, setStage } from './support/stage.ts';
 
-const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const GOLDENS = join(import.meta.dirname, 'goldens');
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
 function example(folder: string): Files {
   const root = join(EXAMPLES, folder);
@@ -66,13 +54,9 @@ function named(text: string, pull: PullRequest): string {
 describe('as a person sees it', () => {
   test.each(Object.keys(STORIES))('%s', async (story) => {
     const [start, headChange, inputs = {}] = STORIES[story] ?? [{}, {}];
-    const pull = pullRequest(room.directory, { start, headChange });
-    const seen = await runStep(DOOR, {
-      directory: room.directory,
-      workspace: pull.workspace,
-      trigger: events.pullRequestEvent(pull),
-      apiUrl: fake.url,
-      inputs: { token: TOKEN, comment: 'always', ...inputs },
+    const pull = pullRequest(stage.room.directory, { start, headChange });
+    const seen = await runAction(stage, pull, events.pullRequestEvent(pull), {
+      inputs: { comment: 'always', ...inputs },
     });
     const annotations = seen.annotations.map(
       ({ kind, file, line, column, title, message }) =>
@@ -82,7 +66,7 @@ describe('as a person sees it', () => {
       `exit code ${seen.exitCode}, result ${seen.outputs.get('result')}`,
       `==== annotations\n${annotations.join('')}`,
       `==== job summary\n${seen.summary}`,
-      `==== comment\n${fake.comments.get(7)?.[0]?.body ?? ''}`,
+      `==== comment\n${stage.fake.comments.get(7)?.[0]?.body ?? ''}`,
       `==== log\n${seen.log}`,
     ];
     const text = `${named(whole.join('\n'), pull)

@@ -1,15 +1,14 @@
 /** Every input of action.yml, by what it changes, and every output. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import { type Files, git, type PullRequest, pullRequest, type Scratch, scratch } from './support/repositories.ts';
-import { runStep, type Step, type StepResult } from './support/runner.ts';
+import { TOKEN } from './support/fake-github.ts';
+import { type Files, git, type PullRequest, pullRequest } from './support/repositories.ts';
+import type { Step, StepResult } from './support/runner.ts';
+import { runAction, setStage } from './support/stage.ts';
 
-const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 const ACTION = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
   readonly outputs: Readonly<Record<string, unknown>>;
@@ -18,32 +17,15 @@ const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
 const LOOP = '.:53 {\n    forward . 127.0.0.1\n}\n';
 const UNGUARDED = '.:53 {\n    forward . 10.0.0.2\n}\n';
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
-const open = (start: Files, headChange: Files): PullRequest => pullRequest(room.directory, { start, headChange });
+const open = (start: Files, headChange: Files): PullRequest => pullRequest(stage.room.directory, { start, headChange });
 
 const step = (
   pull: PullRequest,
   inputs: Readonly<Record<string, string>>,
   change: Partial<Step> = {},
-): Promise<StepResult> =>
-  runStep(DOOR, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger: events.pullRequestEvent(pull),
-    apiUrl: fake.url,
-    ...change,
-    inputs: { token: TOKEN, ...inputs },
-  });
+): Promise<StepResult> => runAction(stage, pull, events.pullRequestEvent(pull), { ...change, inputs });
 
 /** A Corefile as a chart's template writes it; its value is the loop. */
 const CHARTED = `apiVersion: v1
@@ -110,8 +92,7 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     await step(pull, { 'json-file': 'report.json' });
     const { findings } = JSON.parse(readFileSync(join(pull.workspace, 'report.json'), 'utf8'));
     const known = findings.map(({ fingerprint, rule }: Record<string, string>) => ({ fingerprint, rule }));
-    room.remove();
-    room = scratch();
+    stage.renew();
     const later = open(
       { 'x.txt': '' },
       { Corefile: LOOP, 'known.json': JSON.stringify({ version: 1, findings: known }) },
@@ -127,11 +108,11 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     };
     const pull = open({ Corefile: SOUND }, chart);
     expect((await step(pull, { render: 'off' })).exitCode).toBe(0);
-    const nowhere = { env: { PATH: room.directory } };
+    const nowhere = { env: { PATH: stage.room.directory } };
     expect((await step(pull, { render: 'helm' }, nowhere)).exitCode).toBe(2);
     // A program in helm's place is a script, which Windows does not start.
     if (process.platform === 'win32') return;
-    const bin = join(room.directory, 'bin');
+    const bin = join(stage.room.directory, 'bin');
     mkdirSync(bin, { recursive: true });
     const rendered = `---\n# Source: dns/templates/coredns.yaml\n${CHARTED}`;
     writeFileSync(join(bin, 'helm'), `#!/bin/sh\n/bin/cat <<'END'\n${rendered}END\n`);
@@ -162,22 +143,22 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     const clean = open({ Corefile: SOUND }, { 'x.txt': '' });
     await step(clean, { comment: 'never' });
     await step(clean, { comment: 'on-findings' });
-    expect(fake.comments.size).toBe(0);
+    expect(stage.fake.comments.size).toBe(0);
     const seen = await step(clean, { comment: 'always' });
-    expect(String(fake.comments.get(7)?.[0]?.id)).toBe(seen.outputs.get('comment-id'));
+    expect(String(stage.fake.comments.get(7)?.[0]?.id)).toBe(seen.outputs.get('comment-id'));
   },
   suggestions: async () => {
     const pull = open({ Corefile: SOUND }, { Corefile: UNGUARDED });
     await step(pull, { suggestions: 'false' });
-    expect(fake.reviews).toEqual([]);
+    expect(stage.fake.reviews).toEqual([]);
     await step(pull, { suggestions: 'true' });
-    expect(JSON.stringify(fake.reviews[0]?.body)).toContain('```suggestion');
+    expect(JSON.stringify(stage.fake.reviews[0]?.body)).toContain('```suggestion');
   },
   issue: async () => {
     const trigger = (pull: PullRequest) => ({ trigger: events.scheduleEvent(pull.merge) });
     const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
     await step(pull, { issue: 'never' }, trigger(pull));
-    expect(fake.issues).toEqual([]);
+    expect(stage.fake.issues).toEqual([]);
     expect((await step(pull, { issue: 'audit' }, trigger(pull))).outputs.get('issue-number')).toBe('1');
   },
   'issue-labels': async () => {
@@ -187,23 +168,22 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
       { issue: 'audit', 'issue-labels': 'dns\nnet work' },
       { trigger: events.scheduleEvent(pull.merge) },
     );
-    expect(fake.issues[0]?.labels).toEqual(expect.arrayContaining(['dns', 'net work']));
+    expect(stage.fake.issues[0]?.labels).toEqual(expect.arrayContaining(['dns', 'net work']));
   },
   'sarif-file': () => writes('sarif-file', 'out/a.sarif', '"version": "2.1.0"'),
   'json-file': () => writes('json-file', 'out/a.json', '"result": "fail"'),
   'report-file': async () => {
     await writes('report-file', 'out/a.md', '# ');
-    room.remove();
-    room = scratch();
+    stage.renew();
     await writes('report-file', 'out/a.html', '<!doctype html>');
   },
   token: async () => {
     const pull = open({ Corefile: SOUND }, { Corefile: LOOP });
     expect(notices(await step(pull, { comment: 'always', token: '' }))).toContain('token');
-    expect(fake.requests).toEqual([]);
+    expect(stage.fake.requests).toEqual([]);
     await step(pull, { comment: 'always' });
-    expect(fake.requests.length).toBeGreaterThan(0);
-    expect(new Set(fake.requests.map(({ authorization }) => authorization))).toEqual(new Set([`token ${TOKEN}`]));
+    expect(stage.fake.requests.length).toBeGreaterThan(0);
+    expect(new Set(stage.fake.requests.map(({ authorization }) => authorization))).toEqual(new Set([`token ${TOKEN}`]));
   },
 };
 
@@ -252,7 +232,7 @@ describe('the outputs', () => {
       'scanned-files': '3',
       'base-status': 'compared',
       ...files,
-      'comment-id': String(fake.comments.get(7)?.[0]?.id),
+      'comment-id': String(stage.fake.comments.get(7)?.[0]?.id),
     });
     const audit = await step(pull, { issue: 'audit' }, { trigger: events.scheduleEvent(pull.merge) });
     expect(audit.outputs.get('issue-number')).toBe('1');

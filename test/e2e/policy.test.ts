@@ -2,13 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import { commit, type Files, git, pullRequest, type Scratch, scratch } from './support/repositories.ts';
-import { runNode, runStep, type StepResult } from './support/runner.ts';
+import { commit, type Files, git, pullRequest } from './support/repositories.ts';
+import { runNode, type StepResult } from './support/runner.ts';
+import { runAction, setStage } from './support/stage.ts';
 
-const ACTION = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
 const LOOP = '.:53 {\n    forward . 127.0.0.1\n}\n';
@@ -22,26 +21,11 @@ const MILD: Readonly<Record<string, string>> = {
   'a file taken away': '',
 };
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
 const judge = async (start: Files, headChange: Files): Promise<StepResult> => {
-  const pull = pullRequest(room.directory, { start, headChange });
-  return runStep(ACTION, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger: events.pullRequestEvent(pull),
-    apiUrl: fake.url,
-    inputs: { token: TOKEN },
-  });
+  const pull = pullRequest(stage.room.directory, { start, headChange });
+  return runAction(stage, pull, events.pullRequestEvent(pull));
 };
 
 describe('trust: base', () => {
@@ -83,7 +67,7 @@ describe('extends', () => {
   const extending = { '.loopgate.yaml': `version: 1\nextends: [${SHARED}]\n` };
 
   test('reads the policy of another repository with the token, at its ref', async () => {
-    fake.files.set(SHARED, 'version: 1\nfail-on: never\n');
+    stage.fake.files.set(SHARED, 'version: 1\nfail-on: never\n');
     const seen = await judge({ ...extending, Corefile: SOUND }, { Corefile: LOOP });
     expect([seen.exitCode, seen.outputs.get('new-count')]).toEqual([0, '2']);
   });
@@ -95,29 +79,29 @@ describe('extends', () => {
   });
 
   test('a mistake in it is told with its place', async () => {
-    fake.files.set(SHARED, 'version: 1\nfail-onn: never\n');
+    stage.fake.files.set(SHARED, 'version: 1\nfail-onn: never\n');
     const seen = await judge({ ...extending, Corefile: SOUND }, { Corefile: SOUND });
     expect(seen.exitCode).toBe(2);
     expect(seen.annotations.at(-1)?.message).toMatch(/acme\/policies\/dns\.yml@\w+:2:1.*fail-on/);
   });
 
   test('to extend no longer is told as a weakened policy', async () => {
-    fake.files.set(SHARED, 'version: 1\n');
+    stage.fake.files.set(SHARED, 'version: 1\n');
     const seen = await judge({ ...extending, Corefile: SOUND }, { '.loopgate.yaml': 'version: 1\n' });
     expect(seen.summary).toContain('is no longer extended');
   });
 
   test('the command line reads it from a directory, and asks for one', async () => {
-    const repository = join(room.directory, 'repository');
+    const repository = join(stage.room.directory, 'repository');
     mkdirSync(repository);
     git(repository, 'init', '-q', '-b', 'main');
     commit(repository, { ...extending, Corefile: LOOP }, 'x');
-    const shared = join(room.directory, 'shared', 'acme', 'policies', 'dns.yml');
+    const shared = join(stage.room.directory, 'shared', 'acme', 'policies', 'dns.yml');
     mkdirSync(dirname(shared), { recursive: true });
     writeFileSync(shared, 'version: 1\nfail-on: never\n');
     const run = (...args: string[]) =>
       runNode(CLI, ['scan', ...args], { PATH: process.env.PATH ?? '', NO_COLOR: '1' }, { cwd: repository, input: '' });
-    expect((await run('--extends', join(room.directory, 'shared'))).exitCode).toBe(0);
+    expect((await run('--extends', join(stage.room.directory, 'shared'))).exitCode).toBe(0);
     const without = await run();
     expect([without.exitCode, without.stderr.includes('--extends DIR')]).toEqual([2, true]);
   });

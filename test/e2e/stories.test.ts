@@ -1,22 +1,10 @@
 /** Pull requests told from beginning to end: what a reader sees at each place, and what the job ends with. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import {
-  cutOff,
-  type Files,
-  git,
-  type PullRequest,
-  pullRequest,
-  type Scratch,
-  scratch,
-} from './support/repositories.ts';
-import { runStep } from './support/runner.ts';
-
-const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
+import { cutOff, type Files, git, type PullRequest, pullRequest } from './support/repositories.ts';
+import { runAction, setStage } from './support/stage.ts';
 
 const corefile = (loop: boolean, to: string, name = 'coredns', namespace = 'kube-system'): string =>
   [
@@ -38,18 +26,9 @@ const LOOP = corefile(true, '127.0.0.1');
 
 const GREEN = '✅ loopgate: no new findings';
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
-const open = (start: Files, headChange: Files): PullRequest => pullRequest(room.directory, { start, headChange });
+const open = (start: Files, headChange: Files): PullRequest => pullRequest(stage.room.directory, { start, headChange });
 
 interface Seen {
   readonly exit: number | null;
@@ -69,12 +48,8 @@ async function told(
   trigger: events.Trigger = events.pullRequestEvent(pull),
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<Seen> {
-  const step = await runStep(DOOR, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger,
-    apiUrl: fake.url,
-    inputs: { token: TOKEN, comment: 'always', 'sarif-file': 'out.sarif', ...inputs },
+  const step = await runAction(stage, pull, trigger, {
+    inputs: { comment: 'always', 'sarif-file': 'out.sarif', ...inputs },
   });
   const file = join(pull.workspace, 'out.sarif');
   const sarif = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -98,7 +73,7 @@ async function told(
       },
     ),
     summary: step.summary.split('\n').filter((line) => /^##+ |^```mermaid/.test(line)),
-    comments: (fake.comments.get(7) ?? []).map(
+    comments: (stage.fake.comments.get(7) ?? []).map(
       ({ body }) =>
         body
           .split('\n')
@@ -199,7 +174,7 @@ describe('a pull request', () => {
       annotations: [finding, 'notice: Comments and suggestions are left out', verdict],
       comments: [],
     });
-    expect(fake.requests).toEqual([]);
+    expect(stage.fake.requests).toEqual([]);
   });
 
   test('has a base that cannot be had', async () => {
@@ -230,7 +205,7 @@ describe('a pull request', () => {
     expect(await told(pull, undefined, only)).toMatchObject({ ...CLEAN, counts: '0 0 0 0' });
     git(pull.workspace, 'checkout', '-q', pull.merge, '--', 'a.yaml');
     expect(await told(pull, undefined, only)).toEqual(FAILS);
-    expect(fake.comments.get(7)).toHaveLength(1);
+    expect(stage.fake.comments.get(7)).toHaveLength(1);
   });
 });
 
@@ -249,7 +224,7 @@ test('a schedule finds a loop, keeps one issue, and closes it when the repositor
     summary: ['## ❌ loopgate: 1 finding: 1 error', '### 🔴 error LG101 forwarding-loop', '```mermaid'],
     comments: [],
   };
-  const issues = () => fake.issues.map(({ number, state }) => `${number} ${state}`);
+  const issues = () => stage.fake.issues.map(({ number, state }) => `${number} ${state}`);
   expect([await audit(pull.merge), issues()]).toEqual([found, ['1 open']]);
   expect([await audit(pull.merge), issues()]).toEqual([found, ['1 open']]);
   const clean = { ...CLEAN, base: 'not-requested', counts: '0 0 0 0', comments: [] };

@@ -1,50 +1,26 @@
 /** What each trigger is compared with, what is said of it, and that no secret is told anywhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
-import { type FakeGitHub, startFakeGitHub, TOKEN } from './support/fake-github.ts';
-import {
-  cutOff,
-  type Files,
-  git,
-  type PullRequest,
-  pullRequest,
-  type Scratch,
-  scratch,
-} from './support/repositories.ts';
-import { runStep, type Step, type StepResult } from './support/runner.ts';
+import { TOKEN } from './support/fake-github.ts';
+import { cutOff, type Files, git, type PullRequest, pullRequest } from './support/repositories.ts';
+import type { Step, StepResult } from './support/runner.ts';
+import { runAction, setStage } from './support/stage.ts';
 
-const DOOR = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
 const UNGUARDED = '.:53 {\n    forward . 10.0.0.2\n}\n';
 const LOOP = '.:53 {\n    forward . 127.0.0.1\n}\n';
 const UNKNOWN = '0123456789abcdef0123456789abcdef01234567';
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
 /** An old loop stays, a new one comes. */
 const START: Files = { 'old/Corefile': LOOP, 'new/Corefile': UNGUARDED };
-const open = (): PullRequest => pullRequest(room.directory, { start: START, headChange: { 'new/Corefile': LOOP } });
+const open = (): PullRequest =>
+  pullRequest(stage.room.directory, { start: START, headChange: { 'new/Corefile': LOOP } });
 
 const step = (pull: PullRequest, trigger: events.Trigger, change: Partial<Step> = {}): Promise<StepResult> =>
-  runStep(DOOR, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger,
-    apiUrl: fake.url,
-    ...change,
-    inputs: { token: TOKEN, ...change.inputs },
-  });
+  runAction(stage, pull, trigger, change);
 
 const notices = (seen: StepResult): readonly string[] =>
   seen.annotations.filter(({ kind, file }) => kind === 'notice' && file === '').map(({ message }) => message);
@@ -138,14 +114,14 @@ describe('without permission', () => {
     expect(outcome(seen)).toEqual(COMPARED);
     expect(notices(seen)).toEqual([expect.stringContaining('gets a token that cannot write')]);
     expect(seen.outputs.get('comment-id')).toBeUndefined();
-    expect(fake.requests).toEqual([]);
+    expect(stage.fake.requests).toEqual([]);
   });
 
   test.each([
     ['comment', { comment: 'always' }, 'pull-requests: write'],
     ['issue', { issue: 'audit' }, 'issues: write'],
   ])('a %s is left out, with the permission that it needs', async (what, inputs, permission) => {
-    fake.fail('', ...Array(20).fill({ status: 403, message: 'Resource not accessible by integration' }));
+    stage.fake.fail('', ...Array(20).fill({ status: 403, message: 'Resource not accessible by integration' }));
     const pull = open();
     const trigger = what === 'issue' ? events.scheduleEvent(pull.merge) : events.pullRequestEvent(pull);
     const seen = await step(pull, trigger, { inputs: inputs as unknown as Record<string, string> });
@@ -164,7 +140,7 @@ describe('the token', () => {
   ] as const)('is told nowhere, %s', async (_, cut, troubles) => {
     const pull = open();
     if (cut) cutOff(pull);
-    fake.fail('', ...troubles);
+    stage.fake.fail('', ...troubles);
     const inputs = {
       comment: 'always',
       suggestions: 'true',
@@ -180,7 +156,7 @@ describe('the token', () => {
       JSON.stringify(seen, (__, value: unknown) => (value instanceof Map ? [...value] : value)),
       ...files.map((name) => readFileSync(join(pull.workspace, name), 'utf8')),
       readFileSync(join(pull.workspace, '.git/config'), 'utf8'),
-      JSON.stringify([...fake.comments]),
+      JSON.stringify([...stage.fake.comments]),
     ].join('\n');
     expect(told).toContain('LG101');
     expect(told).not.toContain(TOKEN);

@@ -1,30 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../src/github/api.ts';
 import { type Base, findBase, parentsOf, tokenSettings } from '../../src/github/base.ts';
 import type { BaseCandidate } from '../../src/github/event.ts';
 import { type GitOptions, runGit } from '../../src/tree/git.ts';
-import { type FakeGitHub, type FakeTreeEntry, startFakeGitHub, TOKEN } from '../e2e/support/fake-github.ts';
-import {
-  commit,
-  cutOff,
-  git,
-  type PullRequest,
-  pullRequest,
-  type Scratch,
-  scratch,
-  writeFiles,
-} from '../e2e/support/repositories.ts';
+import { type FakeTreeEntry, TOKEN } from '../e2e/support/fake-github.ts';
+import { commit, cutOff, git, type PullRequest, pullRequest, writeFiles } from '../e2e/support/repositories.ts';
+import { setStage } from '../e2e/support/stage.ts';
 
-let room: Scratch;
-let fake: FakeGitHub;
-beforeEach(async () => {
-  room = scratch();
-  fake = await startFakeGitHub();
-});
-afterEach(async () => {
-  room.remove();
-  await fake.close();
-});
+const stage = setStage();
 
 const MERGE: BaseCandidate = { kind: 'merge-parent' };
 
@@ -35,7 +18,7 @@ function ask(
 ): Promise<Base> {
   const api = openApi({
     token: TOKEN,
-    apiUrl: fake.url,
+    apiUrl: stage.fake.url,
     repository: 'acme/cluster',
     requestTimeout: 400,
     totalTimeout: 4000,
@@ -54,11 +37,11 @@ function serve(pull: PullRequest, id: string): void {
       .filter((line) => line !== '')
       .map((line) => {
         const [mode, type, sha, size, path] = line.split(/\s+/) as [string, 'blob' | 'tree', string, string, string];
-        if (type === 'tree') fake.trees.set(sha, level(sha));
-        else fake.blobs.set(sha, Buffer.from(git(pull.origin, 'cat-file', 'blob', sha)));
+        if (type === 'tree') stage.fake.trees.set(sha, level(sha));
+        else stage.fake.blobs.set(sha, Buffer.from(git(pull.origin, 'cat-file', 'blob', sha)));
         return { mode, type, sha, path, ...(type === 'blob' ? { size: Number(size) } : {}) };
       });
-  fake.trees.set(id, level(id));
+  stage.fake.trees.set(id, level(id));
 }
 
 const FILES = {
@@ -69,7 +52,7 @@ const FILES = {
 
 describe('the base of a pull request', () => {
   test("is the merge commit's first parent, also in a clone of depth 1", async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     expect(git(pull.workspace, 'log', '--format=%P')).toBe('');
     expect(parentsOf(pull.workspace, 'HEAD', runGit)).toEqual([pull.base, pull.head]);
     expect(await ask(pull, [MERGE])).toEqual({ kind: 'revision', revision: pull.base, notices: [] });
@@ -77,7 +60,7 @@ describe('the base of a pull request', () => {
   });
 
   test('is not the parent of a merge that the branch itself ends in', async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     git(pull.workspace, 'fetch', '-q', '--unshallow', 'origin');
     const candidates = [MERGE, { kind: 'merge-base' as const, id: pull.base, from: 'the pull request' }];
     const facts = { mode: 'compare' as const, base: candidates, head: pull.head, event: 'pull_request' };
@@ -88,13 +71,13 @@ describe('the base of a pull request', () => {
   });
 
   test('where the head left it is asked of the API in a shallow clone', async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     git(pull.workspace, 'fetch', '-q', '--depth=1', 'origin', pull.head);
     git(pull.workspace, 'checkout', '-q', pull.head);
-    fake.mergeBase = pull.fork;
+    stage.fake.mergeBase = pull.fork;
     const candidate = { kind: 'merge-base' as const, id: pull.base, from: 'the pull request' };
     expect(await ask(pull, [candidate])).toEqual({ kind: 'revision', revision: pull.fork, notices: [] });
-    fake.mergeBase = '';
+    stage.fake.mergeBase = '';
     const base = await ask(pull, [candidate]);
     expect(base).toMatchObject({
       kind: 'revision',
@@ -104,7 +87,7 @@ describe('the base of a pull request', () => {
   });
 
   test('a full clone stays full', async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     git(pull.workspace, 'fetch', '-q', '--unshallow', 'origin');
     const later = commit(pull.origin, { 'x.yaml': 'x' }, 'later');
     expect(await ask(pull, [{ kind: 'commit', id: later, from: 'the push' }])).toMatchObject({ revision: later });
@@ -112,7 +95,7 @@ describe('the base of a pull request', () => {
   });
 
   test.each([['main'], ['refs/heads/main'], ['HEAD^{commit}']])('base-ref %s is taken as it is', async (baseRef) => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     const expected = baseRef.startsWith('HEAD') ? pull.merge : pull.base;
     expect(await ask(pull, [MERGE], { baseRef })).toEqual({ kind: 'revision', revision: expected, notices: [] });
   });
@@ -120,7 +103,7 @@ describe('the base of a pull request', () => {
   test.each([['--upload-pack=touch pwned'], ['no-such-branch'], ['main:refs/heads/x'], ['../main'], ['-q']])(
     'base-ref %s is no revision',
     async (baseRef) => {
-      const pull = pullRequest(room.directory, FILES);
+      const pull = pullRequest(stage.room.directory, FILES);
       const base = await ask(pull, [MERGE], { baseRef });
       expect(base).toMatchObject({ kind: 'unavailable', because: expect.stringContaining(baseRef) });
       expect(git(pull.workspace, 'status', '--porcelain')).toBe('');
@@ -130,9 +113,9 @@ describe('the base of a pull request', () => {
   test.each([[false], [true]])(
     'is read through the API when nothing can be fetched (listing cut off: %s)',
     async (truncate) => {
-      const pull = pullRequest(room.directory, FILES);
+      const pull = pullRequest(stage.room.directory, FILES);
       serve(pull, pull.base);
-      fake.truncate = truncate;
+      stage.fake.truncate = truncate;
       cutOff(pull);
       writeFiles(pull.workspace, { 'other/c.yaml': 'rendered over it', 'untracked.yaml': 'u' });
       const base = await ask(pull, [MERGE]);
@@ -152,7 +135,7 @@ describe('the base of a pull request', () => {
         ['other/c.yaml', 'c'],
       ]);
       // Folders that are the same on both sides are not asked for.
-      const listings = fake.requests.filter(({ path }) => path.includes('/git/trees/'));
+      const listings = stage.fake.requests.filter(({ path }) => path.includes('/git/trees/'));
       expect(listings).toHaveLength(truncate ? 3 : 1);
     },
   );
@@ -160,9 +143,9 @@ describe('the base of a pull request', () => {
   test.each([[{ status: 404 }], [{ status: 403 }], ['hang-up' as const]])(
     'is unavailable when the API fails too: %j',
     async (trouble) => {
-      const pull = pullRequest(room.directory, FILES);
+      const pull = pullRequest(stage.room.directory, FILES);
       cutOff(pull);
-      fake.fail('GET', trouble, trouble, trouble);
+      stage.fake.fail('GET', trouble, trouble, trouble);
       const base = await ask(pull, [MERGE]);
       expect(base).toMatchObject({
         kind: 'unavailable',
@@ -172,7 +155,7 @@ describe('the base of a pull request', () => {
   );
 
   test('is not looked for when everything is to be checked, and missing is said', async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     const sources = { runGit, env: {}, token: undefined, api: undefined };
     const facts = { base: [], head: undefined, event: 'schedule' };
     expect(await findBase(pull.workspace, { ...facts, mode: 'full' }, undefined, sources)).toEqual({
@@ -187,7 +170,7 @@ describe('the base of a pull request', () => {
   test('no git at all is unavailable, not a failure', async () => {
     const sources = { runGit, env: { GITHUB_SHA: 'a'.repeat(40) }, token: undefined, api: undefined };
     const facts = { mode: 'compare' as const, base: [MERGE], head: undefined, event: 'pull_request' };
-    expect(await findBase(room.directory, facts, undefined, sources)).toMatchObject({ kind: 'unavailable' });
+    expect(await findBase(stage.room.directory, facts, undefined, sources)).toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -205,7 +188,7 @@ describe('the token', () => {
   });
 
   test('is never an argument, and is tried only after the credentials that the checkout left', async () => {
-    const pull = pullRequest(room.directory, FILES);
+    const pull = pullRequest(stage.room.directory, FILES);
     cutOff(pull);
     const calls: { args: readonly string[]; options: GitOptions | undefined }[] = [];
     const spy = (root: string, args: readonly string[], options?: GitOptions) => {
