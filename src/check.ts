@@ -3,7 +3,17 @@
 import { OS_PROFILES, PROVISIONERS } from './cluster/node-profiles.ts';
 import type { ClusterSettings } from './cluster/settings.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
-import type { BaseStatus, Finding, Report, ReportedFinding, Severity, SuppressedFinding } from './finding.ts';
+import { severityUnder } from './config/effective.ts';
+import {
+  type BaseStatus,
+  compareSeverities,
+  type FailOn,
+  type Finding,
+  fails,
+  type Report,
+  type ReportedFinding,
+  type SuppressedFinding,
+} from './finding.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
@@ -37,7 +47,7 @@ export interface CheckInput {
     | { readonly status: 'not-requested' }
     | { readonly status: 'unavailable'; readonly because: string }
     | { readonly status: 'compared'; readonly files: BaseFiles };
-  readonly failOn?: Severity | 'never';
+  readonly failOn?: FailOn;
   readonly failOnExisting?: boolean;
   readonly failOnEmpty?: boolean;
   readonly suppress?: Suppress;
@@ -153,10 +163,9 @@ export function check(input: CheckInput): Checked {
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
     .sort(order);
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
-  const rank = { note: 0, warning: 1, error: 2, never: 3 } as const;
   const gates = (one: ReportedFinding): boolean =>
-    (input.failOnExisting === true || one.status === 'new') && rank[one.severity] >= rank[failOn];
-  const fails = failOn !== 'never' && findings.some(gates);
+    (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
+  const failed = findings.some(gates);
   const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
   const servers = head.clusters.flatMap((view) =>
     view.cluster.servers.map((server) => ({
@@ -168,7 +177,7 @@ export function check(input: CheckInput): Checked {
   );
   const report: Report = {
     version: VERSION,
-    result: fails ? 'fail' : incomplete ? 'incomplete' : 'pass',
+    result: failed ? 'fail' : incomplete ? 'incomplete' : 'pass',
     base: status,
     counts: {
       new: count((one) => one.status === 'new'),
@@ -282,12 +291,11 @@ function severities(findings: readonly Finding[], config: Config | undefined): F
   if (config === undefined || config.rules.length === 0) return [...findings];
   const chosen = new Map(config.rules.map((one) => [one.rule, one.severity]));
   return findings.flatMap((one): Finding[] => {
-    const severity = chosen.get(one.rule);
-    if (severity === undefined) return [one];
-    if (severity === 'off') return [];
-    // A rule's severity is that of its certain findings; what is less sure stays below it.
+    const set = chosen.get(one.rule);
     const usual = describeRule(one.rule)?.severity;
-    return [{ ...one, severity: usual === one.severity || severity !== 'error' ? severity : one.severity }];
+    if (set === undefined || usual === undefined) return [one];
+    const severity = severityUnder(set, usual, one.severity);
+    return severity === 'off' ? [] : [{ ...one, severity }];
   });
 }
 
@@ -341,11 +349,10 @@ function remarkSeverities(remarks: readonly Finding[], { config, before }: Check
     before.config,
   );
   const louder = new Map(then.map((one) => [one.fingerprint, one]));
-  const rank = { note: 0, warning: 1, error: 2 } as const;
   const shown = said.map((one) => {
     const other = louder.get(one.fingerprint);
     louder.delete(one.fingerprint);
-    return other !== undefined && rank[other.severity] > rank[one.severity] ? other : one;
+    return other !== undefined && compareSeverities(other.severity, one.severity) > 0 ? other : one;
   });
   return [...shown, ...louder.values()];
 }

@@ -2,6 +2,8 @@
 import type { Location } from './text/location.ts';
 
 export type Severity = 'error' | 'warning' | 'note';
+/** Where a gate stands: findings of this severity and above fail a run. */
+export type FailOn = Severity | 'never';
 export type Certainty = 'always' | 'sometimes' | 'assumed';
 export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
 
@@ -98,7 +100,7 @@ export interface Report {
   readonly result: 'pass' | 'fail' | 'incomplete';
   readonly base: BaseStatus;
   readonly counts: Counts;
-  readonly failOn: Severity | 'never';
+  readonly failOn: FailOn;
   readonly findings: readonly ReportedFinding[];
   /** Places are in the base revision. */
   readonly fixed: readonly ReportedFinding[];
@@ -124,4 +126,21 @@ export interface RuleDescription {
   readonly severity: Severity;
   /** One sentence, what is wrong. */
   readonly summary: string;
+}
+
+const RANK: Readonly<Record<Severity | 'off' | 'never', number>> = { off: 0, note: 1, warning: 2, error: 3, never: 4 };
+
+/** Negative where `a` is milder than `b`. */
+export function compareSeverities(a: Severity | 'off', b: Severity | 'off'): number {
+  return RANK[a] - RANK[b];
+}
+
+/** Negative where `a` fails more runs than `b`. */
+export function compareGates(a: FailOn, b: FailOn): number {
+  return RANK[a] - RANK[b];
+}
+
+/** Whether a finding of this severity fails a run. */
+export function fails(severity: Severity, failOn: FailOn): boolean {
+  return RANK[severity] >= RANK[failOn];
 }

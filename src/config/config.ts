@@ -3,7 +3,7 @@
 import type { Endpoint } from '../dns/endpoint.ts';
 import { inCidr, parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { RuleDescription, Severity } from '../finding.ts';
+import type { FailOn, RuleDescription, Severity } from '../finding.ts';
 import { compileGlob } from '../text/globs.ts';
 import { indexLines, type Located, type Location, positionAt, type Span } from '../text/location.ts';
 import type { SourceFile } from '../text/source-file.ts';
@@ -23,7 +23,6 @@ export const CONFIG_PATHS: readonly string[] = [
 ];
 
 export type RuleSeverity = Severity | 'off';
-export type FailOn = Severity | 'never';
 export type RenderMode = 'auto' | 'helm' | 'kustomize' | 'off';
 export type TrustedSide = 'head' | 'base';
 export type ProxyMode = 'iptables' | 'nftables' | 'ipvs' | 'none';

@@ -2,10 +2,10 @@
 import { stringify } from 'yaml';
 import { type Endpoint, hostPort } from '../dns/endpoint.ts';
 import { spoken } from '../dns/name.ts';
-import type { Finding, RuleDescription, Severity } from '../finding.ts';
+import { compareSeverities, type FailOn, type RuleDescription, type Severity } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceFile } from '../text/source-file.ts';
-import type { ClusterConfig, Config, FailOn, RenderMode, RuleSeverity, Suppression, TrustedSide } from './config.ts';
+import type { ClusterConfig, Config, RenderMode, RuleSeverity, Suppression, TrustedSide } from './config.ts';
 import { didYouMean, quoted } from './spelling.ts';
 
 export const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
@@ -138,35 +138,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-const RANK: Readonly<Record<RuleSeverity | 'never', number>> = { off: 0, note: 1, warning: 2, error: 3, never: 4 };
-
-/** Negative where `a` is milder than `b`. */
-export function compareSeverities(a: RuleSeverity, b: RuleSeverity): number {
-  return RANK[a] - RANK[b];
-}
-
-/** Whether findings of this severity fail a run. */
-export function fails(severity: Severity, failOn: FailOn): boolean {
-  return RANK[severity] >= RANK[failOn];
-}
-
 /**
- * A finding's severity under the configuration. A rule can give findings below its default (a loop that needs an
- * assumption is a warning): a setting below the default is a ceiling for all of them, one above it a floor, and the
- * default itself, written out, changes nothing.
+ * A finding's severity when its rule is `set` to another one than its `usual`. A rule also gives findings below its usual
+ * severity (a loop that needs an assumption, a template that nobody rendered): a milder setting is a ceiling for these
+ * too, a stricter one leaves them where they are.
  */
-export function severityUnder(
-  config: EffectiveConfig,
-  finding: Pick<Finding, 'rule' | 'severity'>,
-  rules: readonly RuleDescription[],
-): RuleSeverity {
-  const set = config.rules.get(finding.rule)?.value;
-  const usual = rules.find(({ slug }) => slug === finding.rule)?.severity;
-  if (set === undefined || usual === undefined || set === 'off') return set ?? finding.severity;
-  const order = compareSeverities(set, usual);
-  if (order < 0) return compareSeverities(finding.severity, set) > 0 ? set : finding.severity;
-  if (order > 0) return compareSeverities(finding.severity, set) < 0 ? set : finding.severity;
-  return finding.severity;
+export function severityUnder(set: RuleSeverity, usual: Severity, severity: Severity): RuleSeverity {
+  if (set === 'off' || compareSeverities(set, severity) < 0) return set;
+  return severity === usual ? set : severity;
 }
 
 /** The effective configuration as YAML that reads back to the same; every rule is listed. */

@@ -1,14 +1,16 @@
 /** JUnit XML, for the many programs that show test results. */
-import type { Report, ReportedFinding } from '../finding.ts';
+import { fails, type Report, type ReportedFinding } from '../finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { openPlaces, type Places } from './places.ts';
 import { sentences } from './plain-text.ts';
-import { SEVERITIES, verdict, whatWasRead } from './words.ts';
+import { verdict, whatWasRead } from './words.ts';
 
 /** One test case for the scan and one for each finding; what makes the run fail is a failure, what is suppressed is skipped. */
 export function renderJunit(report: Report): string {
   const places = openPlaces();
-  const failing = new Set(report.findings.filter((finding) => fails(finding, report)));
+  const failing = new Set(
+    report.findings.filter(({ severity, status }) => status === 'new' && fails(severity, report.failOn)),
+  );
   // Without what fails by another rule of the door's (existing findings, say), the scan itself carries the verdict.
   const scanFails = report.result === 'fail' && failing.size === 0;
   const tests = 1 + report.findings.length + report.suppressed.length;
@@ -43,11 +45,6 @@ export function renderJunit(report: Report): string {
   }
   lines.push('  </testsuite>', '</testsuites>');
   return `${lines.join('\n')}\n`;
-}
-
-function fails(finding: ReportedFinding, { failOn }: Report): boolean {
-  if (failOn === 'never' || finding.status === 'existing') return false;
-  return SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 
 function openCase(finding: ReportedFinding, places: Places): string {

@@ -1,9 +1,9 @@
 /** What a change does to the policy that judges it. */
-import type { ClusterConfig, Config, FailOn } from '../config/config.ts';
-import { clusterData, compareSeverities, type EffectiveConfig } from '../config/effective.ts';
+import type { ClusterConfig, Config } from '../config/config.ts';
+import { clusterData, type EffectiveConfig } from '../config/effective.ts';
 import { remoteName } from '../config/extended.ts';
 import { quoted } from '../config/spelling.ts';
-import type { Finding } from '../finding.ts';
+import { compareGates, compareSeverities, type Finding } from '../finding.ts';
 import { compareLocations, type Location } from '../text/location.ts';
 import type { Baseline } from './baseline.ts';
 import { hygieneFindings } from './hygiene-finding.ts';
@@ -136,11 +136,9 @@ function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly
   });
 }
 
-const MILDNESS: Readonly<Record<FailOn, number>> = { note: 0, warning: 1, error: 2, never: 3 };
-
 function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
   const changes: PolicyChange[] = [];
-  if (MILDNESS[head.failOn.value] > MILDNESS[base.failOn.value]) {
+  if (compareGates(head.failOn.value, base.failOn.value) > 0) {
     const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
     changes.push(...change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
   }
