@@ -315,6 +315,8 @@ export interface NetworkFact extends Declared {
   readonly proxyMode?: Located<string>;
   /** Image tag of the cluster's CoreDNS where an installer's configuration states it: `v1.11.3`. */
   readonly corednsVersion?: Located<string>;
+  /** The installer's own cluster DNS is switched off. */
+  readonly dnsOff?: true;
 }
 
 /** A configuration text outside Kubernetes objects: a bare Corefile, a generator's input. */

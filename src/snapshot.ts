@@ -164,7 +164,10 @@ export function understand(
       READERS,
     );
     const graph = buildGraph(cluster);
-    return { cluster, graph, simulation: simulate(graph) };
+    const simulation = simulate(graph);
+    // What a server that no file shows does all alone is its nodes' doing, and said of them.
+    const loops = simulation.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
+    return { cluster, graph, simulation: { ...simulation, loops } };
   });
   for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
   return { clusters, notices, files: count, documents };

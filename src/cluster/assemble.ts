@@ -2,17 +2,18 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
-import type { ConfigMapFact, ConfigReaders, Fact, ServiceFact } from '../fact.ts';
+import type { ConfigMapFact, ConfigReaders, Fact, ServiceFact, WorkloadFact } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { withoutShadowed } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
-import { customServer, isCustomMap } from './coredns-custom.ts';
+import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
 import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
-import { defaultClusterDns, defaultFrontends, nthOf } from './default-addresses.ts';
+import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
+import { impliedServers } from './implied-coredns.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, lastOf, lostResolvConf, type PodResolver, type Pool, podResolver } from './resolver-files.ts';
@@ -195,10 +196,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   }
   // The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace.
   for (const map of maps) {
-    if (claimed.has(map) || !isCustomMap(map)) continue;
+    if (!isCustomMap(map)) continue;
+    const platforms = workloads.some(
+      (one) => one.byDefault !== undefined && one.namespace === map.namespace && mapsOf(one).has(map.name),
+    );
+    if (!claimed.has(map) || platforms) remarkIgnored(map, context);
+    if (claimed.has(map)) continue;
     if (servers.some((server) => server.software === 'coredns' && server.name.startsWith(`${map.namespace}/`)))
       continue;
-    const server = customServer(map, pools, inherited, context);
+    const server = customServer(map, pools, inherited, [...profilesOf(provisioners).keys()], context);
     if (server !== undefined) servers.push(server);
   }
   const texts = of('config-text').filter(
@@ -218,6 +224,16 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
   const dnsAddresses = dnsService === undefined ? told.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
   for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools, dnsAddresses));
+  for (const server of impliedServers(
+    [...profilesOf(provisioners).values()],
+    facts,
+    servers,
+    domain,
+    pools,
+    inherited,
+    context,
+  ))
+    servers.push(server);
 
   // Files of machines alone are somebody's machines: what pods get there is nobody's question.
   const isCluster =
@@ -326,6 +342,10 @@ function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
         block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
       ),
   );
+}
+
+function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
+  return new Set(volumes.flatMap(({ source }) => (source.kind === 'config-map' ? [source.name] : [])));
 }
 
 function once(notices: Notice[]): (notice: Notice) => void {

@@ -4,7 +4,10 @@ import type { Fact } from '../fact.ts';
 /** Facts without those that only a platform's defaults bring, where the files show the CoreDNS of kube-system; else each of those once. */
 export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
   if (facts.every((fact) => fact.byDefault === undefined)) return facts;
-  const shown = facts.some((fact) => fact.byDefault === undefined && showsCoreDns(fact));
+  const imported = facts.some((fact) => fact.byDefault !== undefined && importsCustom(fact));
+  const shown = facts.some(
+    (fact) => fact.byDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)),
+  );
   const taken = new Set(facts.flatMap((fact) => (fact.byDefault === undefined ? (nameOf(fact) ?? []) : [])));
   return facts.filter((fact) => {
     if (fact.byDefault === undefined) return true;
@@ -13,6 +16,18 @@ export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
     if (name !== undefined) taken.add(name);
     return true;
   });
+}
+
+/** A platform's own CoreDNS that reads what coredns-custom brings: that ConfigMap then belongs to it and shows no other. */
+function importsCustom(fact: Fact): boolean {
+  return (
+    fact.kind === 'workload' &&
+    fact.volumes.some(({ source }) => source.kind === 'config-map' && source.name === 'coredns-custom')
+  );
+}
+
+function isCustom(fact: Fact): boolean {
+  return fact.kind === 'config-map' && fact.name === 'coredns-custom';
 }
 
 function showsCoreDns(fact: Fact): boolean {

@@ -32,6 +32,8 @@ export interface DnsServer {
   readonly claims: readonly string[];
   /** The workload is in the repository; otherwise it is assumed, in words. */
   readonly assumption?: string;
+  /** No file says a word of it: an installer that is stated brings it. */
+  readonly implied?: true;
   readonly at: Location;
 }
 

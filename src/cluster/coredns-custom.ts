@@ -11,6 +11,8 @@ import type { Pool } from './resolver-files.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 const DIRECTORY = '/etc/coredns/custom';
+/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */
+const NODE_HOSTS = '/etc/coredns/NodeHosts';
 const IMPORTED = /\.(server|override|include)$/;
 
 export function isCustomMap(map: ConfigMapFact): boolean {
@@ -22,10 +24,19 @@ export function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText>
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-function baseCorefile(map: ConfigMapFact, gardener: boolean): string {
+/** How platforms that are stated differ: k3s since 2024 imports overrides before its forward, and has `hosts` of its own. */
+type Base = 'gardener' | 'k3s' | 'other';
+
+function baseCorefile(map: ConfigMapFact, base: Base): string {
+  const before = base !== 'other';
   const overrides = map.data.some((entry) => entry.key.endsWith('.include')) ? ['override', 'include'] : ['override'];
   const imports = overrides.map((suffix) => `    import custom/*.${suffix}\n`).join('');
-  return `.:${gardener ? 8053 : 53} {
+  const hosts = `    hosts /etc/coredns/NodeHosts {
+      ttl 60
+      fallthrough
+    }
+`;
+  return `.:${base === 'gardener' ? 8053 : 53} {
     errors
     health
     ready
@@ -33,24 +44,19 @@ function baseCorefile(map: ConfigMapFact, gardener: boolean): string {
       pods insecure
       fallthrough in-addr.arpa ip6.arpa
     }
-    prometheus :9153
-${gardener ? imports : ''}    forward . /etc/resolv.conf
+${base === 'k3s' ? hosts : ''}    prometheus :9153
+${before ? imports : ''}    forward . /etc/resolv.conf
     cache 30
     loop
     reload
     loadbalance
-${gardener ? '' : imports}}
+${before ? '' : imports}}
 import custom/*.server
 `;
 }
 
-/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */
-export function customServer(
-  map: ConfigMapFact,
-  pools: readonly Pool[],
-  inherited: ReadonlyMap<string, ResolverView>,
-  setup: Setup,
-): DnsServer | undefined {
+/** Keys that no platform imports. */
+export function remarkIgnored(map: ConfigMapFact, setup: Setup): void {
   for (const entry of map.data)
     if (!IMPORTED.test(entry.key))
       setup.remark({
@@ -58,9 +64,21 @@ export function customServer(
         message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
         at: entry.at,
       });
+}
+
+/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */
+export function customServer(
+  map: ConfigMapFact,
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  /** The platforms that are stated. */
+  platforms: readonly string[],
+  setup: Setup,
+): DnsServer | undefined {
   if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
   const pool = pools[0] as Pool;
   const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
+  const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
   const name = `${map.namespace}/ConfigMap/${map.name}`;
   const version = setup.input.settings?.corednsVersion;
   return makeServer(
@@ -70,7 +88,7 @@ export function customServer(
       network: `pod:${name}`,
       pool: pool.name,
       found: {
-        text: standsFor(map.at, baseCorefile(map, gardener)),
+        text: standsFor(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
         software: 'coredns',
         claims: [],
         version: version?.value ?? NEWEST_COREDNS,
@@ -83,7 +101,7 @@ export function customServer(
           envKnown: false,
           port: 53,
           path: '/etc/coredns/Corefile',
-          files: customFiles(map),
+          files: new Map([...customFiles(map), [NODE_HOSTS, standsFor(map.at, '')]]),
           filesComplete: true,
         },
       },

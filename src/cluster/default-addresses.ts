@@ -40,11 +40,14 @@ function isOnNode(address: string): boolean {
   return /^(?:169\.254\.|127\.)/.test(address);
 }
 
+export interface StatedProvisioner {
+  readonly profile: ProvisionerProfile;
+  readonly at: Location;
+}
+
 /** The platforms that are stated, each once; a kubelet that nothing configures is none. */
-function profilesOf(
-  stated: readonly Located<string>[],
-): ReadonlyMap<string, { readonly profile: ProvisionerProfile; readonly at: Location }> {
-  const known = new Map<string, { profile: ProvisionerProfile; at: Location }>();
+export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
+  const known = new Map<string, StatedProvisioner>();
   for (const { value, at } of stated) {
     const found = findProvisioner(value);
     if (found.kind === 'found' && found.profile.id !== 'none' && !known.has(found.profile.id))

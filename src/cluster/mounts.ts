@@ -36,8 +36,8 @@ export function mountedFiles(
     const source = volume.source;
     const map = setup.mapsNamed.get(`${workload.namespace}/${source.name}`) ?? setup.mapsNamed.get(source.name);
     if (map === undefined) {
-      // Also an optional one: it is there in clusters in which somebody made it.
-      complete = false;
+      // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
+      if (workload.byDefault === undefined || !source.optional) complete = false;
       continue;
     }
     used.push(map);

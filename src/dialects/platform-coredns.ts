@@ -3,7 +3,7 @@
  * Each piece of the Corefile keeps the place of the setting that it comes from.
  */
 import type { Document } from '../documents/document.ts';
-import type { ConfigMapEntry, Fact } from '../fact.ts';
+import type { ConfigMapEntry, Fact, Mount, Volume } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 
@@ -31,7 +31,14 @@ export interface PlatformCoreDns {
   readonly byDefault?: string;
   /** A tag, where the platform's settings state one: the version that runs. */
   readonly image?: Located<string>;
+  /** Its Corefile imports what ConfigMap coredns-custom of the namespace holds, mounted at /etc/coredns/custom. */
+  readonly imports?: true;
 }
+
+const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
+  mount: { volume: 'custom-config-volume', path: '/etc/coredns/custom' },
+  volume: { name: 'custom-config-volume', source: { kind: 'config-map', name: 'coredns-custom', optional: true } },
+};
 
 /** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
 export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
@@ -69,10 +76,13 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
           ],
           env: [],
           ports: protocols.map((protocol) => ({ containerPort: one.port, protocol })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(one.imports === true ? [CUSTOM.mount] : [])],
         },
       ],
-      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+      volumes: [
+        { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
+        ...(one.imports === true ? [CUSTOM.volume] : []),
+      ],
       podSpecAt: at,
       nodeSelector: {},
       at,

@@ -77,8 +77,9 @@ function coreDns(reader: Reader): readonly Fact[] {
     service: 'kube-dns',
     workload: 'Deployment',
     corefile: written(at, [
-      '.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\n',
+      '.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n',
     ]),
+    imports: true,
     port: 8053,
     clusterIPs: [],
     byDefault: 'the cluster runs the CoreDNS that Gardener installs, with the Corefile that Gardener writes',

@@ -119,7 +119,9 @@ function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | '
   const clusterDNS = list('cluster-dns');
   const serviceSubnets = list('service-cidr');
   const clusterDomain = textField(reader, root, 'cluster-domain');
+  const off = list('disable').some(({ value }) => value === 'coredns' || value === 'rke2-coredns');
   return {
+    ...(off && { dnsOff: true as const }),
     ...(clusterDNS.length > 0 && { clusterDNS }),
     ...(serviceSubnets.length > 0 && { serviceSubnets }),
     ...(clusterDomain && { clusterDomain }),
@@ -173,6 +175,7 @@ function readK3d(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const flags: FlagWord[] = [];
   const clusterDNS: NonNullable<NetworkFact['clusterDNS']>[number][] = [];
+  let off = false;
   for (const extra of items(child(document.root, 'options', 'k3s', 'extraArgs'))) {
     const node = child(extra, 'arg');
     const text = sourceOf(node);
@@ -181,7 +184,8 @@ function readK3d(reader: Reader): readonly Fact[] {
     if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
     else if (flag.name === 'resolv-conf') flags.push(flag);
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) append(clusterDNS, commaList(flag.value));
+    else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
   }
-  const network = clusterDNS.length === 0 ? {} : { clusterDNS };
+  const network = { ...(clusterDNS.length > 0 && { clusterDNS }), ...(off && { dnsOff: true as const }) };
   return stated(flags, network, 'k3s', beginningOf(document), undefined, reader.notices);
 }

@@ -92,7 +92,12 @@ function readParts(reader: Reader, parts: Parts): readonly Fact[] {
   // What kind makes of it kind's own document says.
   const facts: Fact[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
-  for (const node of parts.nodes) append(facts, readNodeRegistration(reader, node, parts.form, pool));
+  for (const node of parts.nodes) {
+    append(facts, readNodeRegistration(reader, node, parts.form, pool));
+    // `kubeadm init` passes over phases by their names (kubeadm v1beta4 InitConfiguration.skipPhases).
+    if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
+      facts.push({ kind: 'network', dnsOff: true, at });
+  }
   for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
     for (const command of items(child(parts.commands, key))) {
       const script = sourceOf(command);
@@ -120,10 +125,12 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
   const clusterDomain = textField(reader, networking, 'dnsDomain');
   const corednsVersion = textField(reader, mapField(reader, node, 'dns'), 'imageTag');
-  if (serviceSubnets.length === 0 && clusterDomain === undefined && corednsVersion === undefined) return [];
+  const dnsOff = scalarText(child(node, 'dns', 'disabled')) === 'true';
+  if (serviceSubnets.length === 0 && clusterDomain === undefined && corednsVersion === undefined && !dnsOff) return [];
   return [
     {
       kind: 'network',
+      ...(dnsOff && { dnsOff }),
       ...(serviceSubnets.length > 0 && { serviceSubnets }),
       ...(clusterDomain && { clusterDomain }),
       ...(corednsVersion && { corednsVersion }),

@@ -122,7 +122,7 @@ function readEnv(reader: Reader, node: YamlNode): EnvVar {
     name: scalarText(child(node, 'name')) ?? '',
     value,
     ...(field !== undefined && { field }),
-    at: beginningOf(reader.document, node),
+    at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }
 

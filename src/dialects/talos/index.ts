@@ -93,9 +93,11 @@ function readMachine(reader: Reader): readonly Fact[] {
   const serviceSubnets = textListField(reader, network, 'serviceSubnets') ?? [];
   const clusterDomain = textField(reader, network, 'dnsDomain');
   const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
-  if (serviceSubnets.length > 0 || clusterDomain !== undefined)
+  const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
+  if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff)
     facts.push({
       kind: 'network',
+      ...(dnsOff && { dnsOff }),
       ...(serviceSubnets.length > 0 && { serviceSubnets }),
       ...(clusterDomain && { clusterDomain }),
       at,

@@ -38,13 +38,15 @@ describe('the node-local cache', () => {
   });
 });
 
-test('a stated coredns-custom takes the place of the assumed CoreDNS', () => {
+test('a stated coredns-custom is imported by the assumed CoreDNS', () => {
   const custom =
     'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns-custom, namespace: kube-system}\ndata:\n  a.server: |\n    a.test:8053 {\n      forward . 192.0.2.1\n    }\n';
   const { head } = scanTexts({ 'shoot.yaml': shoot('{}'), 'custom.yaml': custom });
-  expect(head.clusters.flatMap((view) => view.cluster.servers.map((server) => server.name))).toEqual([
-    'kube-system/ConfigMap/coredns-custom',
-  ]);
+  const servers = head.clusters.flatMap((view) => view.cluster.servers);
+  expect(servers.map((server) => server.name)).toEqual(['kube-system/Deployment/coredns']);
+  expect(
+    servers.flatMap((server) => server.config.blocks.flatMap((block) => block.keys.map((key) => key.zone))),
+  ).toEqual(['.', 'a.test.']);
 });
 
 test('common suffixes are said', () => {
