@@ -13,7 +13,10 @@ export const coverage: Coverage = {
     { field: '`forceTCPToClusterDNS`, `forceTCPToUpstreamDNS`', becomes: '`force_tcp` of its forwards' },
   ],
   defaults: [
-    { what: 'CoreDNS', is: 'Gardener’s own on port 8053, assumed, where no file shows another; it imports coredns-custom' },
+    {
+      what: 'CoreDNS',
+      is: 'Gardener’s own on port 8053, assumed, where no file shows another; it imports coredns-custom',
+    },
     { what: '`networking.services`', is: '100.64.0.0/13; the address 100.64.0.10 is then only assumed' },
     { what: 'the kubelet’s `resolvConf`', is: '/etc/resolv.conf, without the stub' },
   ],
