@@ -71,6 +71,12 @@ const ROOMS = [
     because: 'Joins tasks to the files that they copy before the cluster sees them: facts in, facts out. What a file says on a node its dialect says.',
   },
   {
+    name: 'units',
+    is: '^src/units/',
+    may: ['^src/dialects/', '^src/fact\\.ts$', '^src/text/'],
+    because: 'Joins units of systemd to their drop-ins and to the files that they name before the cluster sees them: facts in, facts out.',
+  },
+  {
     name: 'kustomize',
     is: '^src/kustomize/',
     may: ['^src/documents/', '^src/fact\\.ts$', '^src/text/'],
@@ -98,7 +104,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|kustomize|render|charts|inventories|playbooks|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|kustomize|render|charts|inventories|playbooks|units|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -25,6 +25,8 @@ export type Fact =
   | PlayFact
   | NodeNetworkFact
   | NodeServiceFact
+  | UnitFact
+  | NodeServerFact
   | NodeProfileFact
   | NetworkFact
   | ConfigTextFact
@@ -261,6 +263,41 @@ export interface NodeServiceFact extends Declared {
   /** Name of the unit, without `.service`. */
   readonly name: string;
   readonly runs: boolean;
+}
+
+/**
+ * A unit of systemd that starts a DNS server, one of its drop-ins, or a file of its environment: pieces that are read as
+ * one before the cluster sees them.
+ */
+export interface UnitFact extends Declared {
+  readonly kind: 'unit';
+  /** The unit's name without `.service`. */
+  readonly name: string;
+  readonly part: 'unit' | 'drop-in' | 'environment';
+  /** Absolute path on the node where it is known, else the path in the repository. */
+  readonly path: string;
+  readonly text: SourceText;
+  /** As `NodeFileFact.overlay`. */
+  readonly overlay?: string;
+  /** The folder of the repository in which it lies, where that mirrors no node's root. */
+  readonly folder?: string;
+}
+
+/** A DNS server that a machine's service manager starts: its unit, drop-ins and environment put together. */
+export interface NodeServerFact extends Declared {
+  readonly kind: 'node-server';
+  /** The unit's name without `.service`. */
+  readonly name: string;
+  readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
+  /** The program and its arguments, variables filled in as far as the unit states them. */
+  readonly words: readonly Located<string>[];
+  readonly env: readonly EnvVar[];
+  /** False when a file of its environment is not in the repository. */
+  readonly envKnown: boolean;
+  /** Files of its machine that the unit shows it at other paths (`BindReadOnlyPaths=`): its own path first. */
+  readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
+  /** As `NodeFileFact.overlay`; a folder that holds the unit beside its configuration counts as one. */
+  readonly overlay?: string;
 }
 
 /** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */

@@ -27,6 +27,7 @@ import { realBuildOf, withCharts } from './render/render.ts';
 import type { Notice, Reading } from './text/notice.ts';
 import type { SourceFile } from './text/source-file.ts';
 import type { RenderTools } from './tree/render-tools.ts';
+import { joinUnits } from './units/join.ts';
 
 /** What one file states, on its own. */
 export interface FileReading {
@@ -139,7 +140,9 @@ export function understand(
   }
   const placed = placePlaybooks(stated);
   for (const notice of placed.notices) notices.push(notice);
-  const inventories = joinInventories(placed.value);
+  const units = joinUnits(placed.value, read);
+  for (const notice of units.notices) notices.push(notice);
+  const inventories = joinInventories(units.value);
   for (const notice of inventories.notices) notices.push(notice);
   const joined = joinCharts(inventories.value, read);
   for (const notice of joined.notices) notices.push(notice);

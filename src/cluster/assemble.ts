@@ -88,7 +88,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
 
   // Remarks about machines' files are of interest where there is a cluster, and once.
   const ofMachines: Notice[] = [];
-  const pools = makePools(input, facts, readers, ofMachines);
+  const { pools, machines } = makePools(input, facts, readers, ofMachines);
   const fallbackAnchor = anchor ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
   const inherited = new Map(pools.map((pool) => [pool.name, inheritedView(pool, readers, ofMachines, fallbackAnchor)]));
   const kubeletDns = (pool: Pool): { address: string; via: readonly PathStep[]; at: Location }[] => {
@@ -219,8 +219,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ),
   );
   for (const { text, server } of bare) if (!imported.has(text.at.file.path)) servers.push(server);
-  for (const pool of pools)
-    for (const server of nodeServers(pool, readers, ofMachines, fallbackAnchor)) servers.push(server);
+  for (const pool of [...pools, ...machines])
+    for (const server of nodeServers(pool, readers, ofMachines, fallbackAnchor, context)) servers.push(server);
   for (const resolver of settings?.resolvers ?? []) servers.push(declaredServer(resolver, fallbackAnchor));
   const dnsAddresses = dnsService === undefined ? told.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
   for (const fact of of('resolver')) servers.push(behaviourServer(fact, pools, dnsAddresses));
@@ -238,7 +238,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   // Files of machines alone are somebody's machines: what pods get there is nobody's question.
   const isCluster =
     settings !== undefined ||
-    facts.some((fact) => !/^(?:node-(?:file|link|network|service)|config-text)$/.test(fact.kind));
+    facts.some((fact) => !/^(?:node-(?:file|link|network|service|server)|config-text)$/.test(fact.kind));
   if (isCluster) for (const notice of ofMachines) context.remark(notice);
   const poolViews: PoolView[] = pools.map((pool) => ({
     pool: pool.name,

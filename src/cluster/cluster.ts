@@ -6,7 +6,8 @@ import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 
 /**
- * A network namespace: `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile, `external:NAME`.
+ * A network namespace: `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile and for a
+ * machine of its own, `external:NAME`.
  * 127.0.0.53 in a pod is not the node's.
  */
 export type NetworkId = string;

@@ -7,7 +7,7 @@ import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
-import { join, mountedFiles } from './mounts.ts';
+import { join, type Mounted, mountedFiles } from './mounts.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface FoundCorefile {
@@ -31,10 +31,19 @@ const STOCK_IMAGE =
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
 export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
+  return corefileAmong(workload, container, mountedFiles(workload, container, setup), setup);
+}
+
+/** The same with the files that the program finds. */
+export function corefileAmong(
+  workload: WorkloadFact,
+  container: Container,
+  { files, used, complete }: Mounted,
+  setup: Setup,
+): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
   const nodeCache =
     NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
-  const { files, used, complete } = mountedFiles(workload, container, setup);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
   const conf = flag('conf');
   const path = fromRoot(conf?.value) ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);

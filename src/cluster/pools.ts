@@ -10,12 +10,14 @@ import type {
   NodeLinkFact,
   NodeNetworkFact,
   NodeProfileFact,
+  NodeServerFact,
   NodeServiceFact,
 } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ClusterInput } from './assemble.ts';
+import { machinesApart } from './machines.ts';
 import { makePool, type Pool } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
@@ -55,19 +57,25 @@ export function makePools(
   facts: readonly Fact[],
   readers: ConfigReaders,
   notices: Notice[],
-): Pool[] {
+): { readonly pools: Pool[]; readonly machines: Pool[] } {
   const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
     facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
   const kubelets = of('kubelet');
   const profiles = of('node-profile');
-  const trees = kubeletTrees(kubelets);
-  const certain = <T extends { readonly overlay?: string }>(list: readonly T[]): T[] =>
-    list.filter((fact) => fact.overlay === undefined || trees.has(fact.overlay));
+  const declared = input.settings?.nodes ?? [];
+  const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
+  const started = of('node-server');
+  // A node-local cache runs on nodes wherever its unit lies; so does a unit whose only machines the configuration declares.
+  const trees = new Set(kubeletTrees(kubelets));
+  for (const { overlay, program } of started)
+    if (overlay !== undefined && (program === 'node-cache' || (declared.length > 0 && !hasCluster))) trees.add(overlay);
+  const isCertain = (fact: { readonly overlay?: string }): boolean =>
+    fact.overlay === undefined || trees.has(fact.overlay);
+  const certain = <T extends { readonly overlay?: string }>(list: readonly T[]): T[] => list.filter(isCertain);
   const network = certain(of('node-network'));
   const links = of('node-link');
   const files = certain(of('node-file'));
   const services = of('node-service');
-  const declared = input.settings?.nodes ?? [];
   const machines =
     declared.length > 0
       ? NO_MACHINES
@@ -84,11 +92,14 @@ export function makePools(
     if (machines.none.has(path)) return false;
     return !machines.each.has(path) || path === name;
   };
-  return names.map((name) => {
+  const taken = new Set<NodeServerFact>();
+  const pools = names.map((name) => {
     const node = declared.find((one) => one.name === name);
     const mine = <T extends { readonly pool?: string; readonly at: Location }>(list: readonly T[]): T[] =>
       list.filter((fact) => isOf(fact, name));
     const about = mine(profiles);
+    const servers = started.filter((fact) => isCertain(fact) && isOf(fact, name));
+    for (const server of servers) taken.add(server);
     return makePool(
       {
         name,
@@ -106,12 +117,15 @@ export function makePools(
         network: mine(network),
         services: mine(services),
         kubelets: mine(kubelets),
+        servers,
         at: node?.at,
       },
       readers,
       notices,
     );
   });
+  const others = started.filter((fact) => !taken.has(fact));
+  return { pools, machines: machinesApart(others, facts, readers, notices) };
 }
 
 /** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */
@@ -119,6 +133,8 @@ function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');
+    // A folder of units, the kubelet's among them.
+    if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
     for (const [index, part] of parts.entries())
       if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
   }

@@ -6,6 +6,7 @@ import type {
   NodeFileFact,
   NodeLinkFact,
   NodeNetworkFact,
+  NodeServerFact,
   NodeServiceFact,
   ResolvedSettings,
   WorkloadFact,
@@ -62,6 +63,10 @@ export interface Pool {
   /** Services that are switched off. */
   readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
+  /** DNS servers that units of the machines start. */
+  readonly servers: readonly NodeServerFact[];
+  /** Machines that are no nodes of the cluster: what is said of them is nobody else's. */
+  readonly apart?: true;
   /** Where the configuration declares it. */
   readonly at?: Location;
 }
@@ -77,6 +82,8 @@ export interface PoolInput {
   readonly network?: readonly NodeNetworkFact[];
   readonly services?: readonly NodeServiceFact[];
   readonly kubelets: readonly KubeletFact[];
+  readonly servers?: readonly NodeServerFact[];
+  readonly apart?: true;
   readonly at?: Location | undefined;
 }
 
@@ -138,6 +145,8 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     resolved: resolved?.value,
     network: input.network ?? [],
     kubelets: input.kubelets,
+    servers: input.servers ?? [],
+    ...(input.apart === undefined ? {} : { apart: input.apart }),
     ...(input.at === undefined ? {} : { at: input.at }),
   };
 }

@@ -8,19 +8,29 @@ import type { Notice } from '../text/notice.ts';
 import { concat, type SourceText, standsFor } from '../text/source-text.ts';
 import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
+import type { Setup } from './coredns-servers.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
 import { nodeResolverFile, type Pool } from './resolver-files.ts';
+import { nameOn, networkOf, startedServers } from './started-servers.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
 /** Resolvers that run on the nodes themselves. */
-export function nodeServers(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): DnsServer[] {
+export function nodeServers(
+  pool: Pool,
+  readers: ConfigReaders,
+  notices: Notice[],
+  anchor: Location,
+  setup: Setup,
+): DnsServer[] {
   const out: DnsServer[] = [];
+  const network = networkOf(pool);
   const resolved = resolvedServer(pool, readers, anchor);
   if (resolved !== undefined) out.push(resolved);
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
   const fileOf = (path: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [], at);
+  for (const server of startedServers(pool, network, fileOf, setup)) out.push(server);
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
     ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
@@ -31,14 +41,14 @@ export function nodeServers(pool: Pool, readers: ConfigReaders, notices: Notice[
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
     if (started !== undefined) append(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
-    if (first === undefined || pool.off.has(software)) continue;
+    if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts);
     notices.push(...reading.notices);
     out.push({
       id: `${software} on ${pool.name}`,
-      name: `node/${pool.name}/${software}`,
+      name: nameOn(pool, software),
       software,
-      network: `node:${pool.name}`,
+      network,
       pool: pool.name,
       version: '',
       config: reading.value,
@@ -124,9 +134,9 @@ function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): D
   }
   return {
     id: `systemd-resolved on ${pool.name}`,
-    name: `node/${pool.name}/systemd-resolved`,
+    name: nameOn(pool, 'systemd-resolved'),
     software: 'systemd-resolved',
-    network: `node:${pool.name}`,
+    network: networkOf(pool),
     pool: pool.name,
     version: '',
     config,

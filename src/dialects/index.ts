@@ -40,6 +40,7 @@ import { networkManager } from './nm/index.ts';
 import { openshift } from './openshift/index.ts';
 import { resolvConf } from './resolv-conf/index.ts';
 import { rke } from './rke/index.ts';
+import { serviceUnit } from './service-unit/index.ts';
 import { setupScript } from './setup-script/index.ts';
 import { systemdNetworkd } from './systemd-networkd/index.ts';
 import { systemdResolved } from './systemd-resolved/index.ts';
@@ -85,6 +86,7 @@ export const dialects: readonly Dialect[] = [
   networkManager,
   ifupdown,
   dhcpClient,
+  serviceUnit,
   dnsmasq,
   unbound,
   namedFiles,

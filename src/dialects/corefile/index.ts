@@ -4,6 +4,7 @@ import type { ConfigContext, Fact, ServerConfig } from '../../fact.ts';
 import type { Reading } from '../../text/notice.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
+import { nodeFile } from '../node-paths.ts';
 import { convert } from './convert.ts';
 import { isTemplateName } from './filled-in.ts';
 import { parse } from './parser.ts';
@@ -126,17 +127,24 @@ export const corefile: Dialect = {
   id: 'corefile',
   title: 'Corefile',
   recognises: (document: Document) =>
-    document.kind === 'text' && document.onNode === undefined && (isCorefile(document) || isPart(document)),
-  read: (document: Document): Reading<readonly Fact[]> => ({
-    value: [
-      {
-        kind: 'config-text',
-        language: isCorefile(document) ? 'corefile' : 'corefile-part',
-        path: document.path,
-        text: document.source,
-        at: locate(document.source, 0, 0),
-      },
-    ],
-    notices: [],
-  }),
+    document.kind === 'text' &&
+    (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),
+  read: (document: Document): Reading<readonly Fact[]> => {
+    if (document.onNode !== undefined) return { value: [nodeFile(document, document.onNode.path)], notices: [] };
+    const fact: Fact = {
+      kind: 'config-text',
+      language: isCorefile(document) ? 'corefile' : 'corefile-part',
+      path: document.path,
+      text: document.source,
+      at: locate(document.source, 0, 0),
+    };
+    return { value: [fact], notices: [] };
+  },
 };
+
+/** A Corefile, or what it draws in, that user data or a task puts on machines: whose it is the program says that reads it there. */
+function isOnNodes(document: Document): boolean {
+  const path = document.onNode?.path ?? '';
+  if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
+  return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
+}

@@ -55,6 +55,9 @@ function openHereDocument(path: string, one: HereDocument, documents: Document[]
   }
   // `> dir/Corefile`, `| sudo tee dir/Corefile`
   const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
+  // A unit, its drop-in or its environment: the script's machine is a tree of its own.
+  if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
+    documents.push({ kind: 'text', path: `${path}${target}`, source: text });
   const name = target?.slice(target.lastIndexOf('/') + 1);
   if (name === undefined || !/corefile/i.test(name)) return;
   documents.push({ kind: 'text', path: `${path}/${name}`, source: text });

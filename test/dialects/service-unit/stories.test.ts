@@ -1,0 +1,138 @@
+/** CoreDNS started by a unit of systemd: whose machine it is on, which Corefile it reads, and what comes round. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const UNIT = `[Unit]
+Description=CoreDNS
+[Service]
+ExecStart=/usr/bin/coredns -conf /etc/coredns/Corefile
+`;
+const SELF = '.:53 {\n  forward . 127.0.0.1:53\n}\n';
+
+function told(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((line) => !line.startsWith('note LG202'));
+}
+
+describe('a unit beside its Corefile', () => {
+  test('is one server, not two', () => {
+    const { report } = scanTexts({ 'dns/Corefile': SELF, 'dns/coredns.service': UNIT });
+    expect(report.counts.servers).toBe(1);
+    expect(report.findings.map((one) => one.server)).toContain('dns/Corefile');
+    expect(told({ 'dns/Corefile': SELF, 'dns/coredns.service': UNIT })).toEqual([
+      'error LG101 dns/Corefile:2:13 always absent',
+    ]);
+  });
+  test('-dns.port is the port of keys that name none', () => {
+    const files = {
+      'dns/Corefile': '. {\n  forward . 127.0.0.1:1053\n}\n',
+      'dns/coredns.service': UNIT.replace('Corefile\n', 'Corefile \\\n  -dns.port 1053\n'),
+    };
+    expect(told(files)).toEqual(['error LG101 dns/Corefile:2:13 always absent']);
+    expect(told({ ...files, 'dns/coredns.service': UNIT })).toEqual([]);
+  });
+});
+
+describe('a folder that mirrors the machine', () => {
+  const files = {
+    'box/etc/coredns/Corefile': '. {\n  forward . /etc/resolv.conf\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+  };
+  test('its own resolver file leads back', () => {
+    expect(told({ ...files, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([
+      'error LG101 box/etc/coredns/Corefile:2:13 always absent',
+    ]);
+    expect(told({ ...files, 'box/etc/resolv.conf': 'nameserver 192.0.2.1\n' })).toEqual([]);
+  });
+  test("the machine's stub listener leads back by systemd-resolved's own server", () => {
+    const stub = { ...files, 'box/etc/resolv.conf': 'nameserver 127.0.0.53\n' };
+    const resolved = 'box/etc/systemd/resolved.conf.d/dns.conf';
+    expect(told({ ...stub, [resolved]: '[Resolve]\nDNS=127.0.0.1\n' })).toEqual([
+      'error LG101 box/etc/coredns/Corefile:2:13 always absent',
+    ]);
+    expect(told({ ...stub, [resolved]: '[Resolve]\nDNS=192.0.2.1\n' })).toEqual([]);
+  });
+  test('what is said of that machine is not said of nodes', () => {
+    const cluster = {
+      ...files,
+      'box/etc/resolv.conf': 'nameserver 127.0.0.1\n',
+      'box/etc/coredns/Corefile': '. {\n  forward . 192.0.2.1\n}\n',
+      'pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  dnsPolicy: Default\n  containers: [{name: x, image: x}]\n',
+    };
+    expect(told(cluster)).toEqual([]);
+  });
+  test('BindReadOnlyPaths shows it another resolver file', () => {
+    const unit = `${UNIT}BindReadOnlyPaths=/run/upstream.conf:/etc/resolv.conf\n`;
+    const more = { ...files, 'box/etc/systemd/system/coredns.service': unit };
+    expect(told({ ...more, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([]);
+  });
+});
+
+describe('what the command line says', () => {
+  const loop = (unit: Readonly<Record<string, string>>): readonly string[] =>
+    told({ 'dns/Corefile': '. {\n  forward . 127.0.0.1:1053\n}\n', ...unit });
+  const FOUND = ['error LG101 dns/Corefile:2:13 always absent'];
+  const command = (line: string): string => `[Service]\n${line}\n`;
+  test.each([
+    ['ExecStart=-/usr/bin/coredns -conf=/etc/coredns/Corefile -p=1053', FOUND],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable as systemd writes it
+    ['Environment=PORT=1053\nExecStart=/opt/coredns_1.11.1 --conf /etc/coredns/Corefile --dns.port ${PORT}', FOUND],
+    ['Environment="OPTS=-dns.port 1053 -conf /etc/coredns/Corefile"\nExecStart=/usr/bin/coredns $OPTS', FOUND],
+    ['ExecStart=/usr/bin/env GOGC=50 /usr/bin/coredns -dns.port=1053', FOUND],
+    ['WorkingDirectory=/etc/coredns\nExecStart=/bin/sh -c "exec /usr/bin/coredns -dns.port 1053"', FOUND],
+    ['ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=\nExecStart=/usr/bin/coredns', []],
+    ['#ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=/usr/bin/coredns', []],
+  ])('%s', (line, found) => expect(loop({ 'dns/coredns.service': command(line) })).toEqual(found));
+  test('drop-ins count in the order of their names', () => {
+    const unit = command('ExecStart=/usr/bin/coredns -dns.port $PORT');
+    const dropIn = (name: string, port: number): Readonly<Record<string, string>> => ({
+      [`dns/coredns.service.d/${name}.conf`]: `[Service]\nEnvironment=PORT=${port}\n`,
+    });
+    expect(loop({ 'dns/coredns.service': unit, ...dropIn('10', 53), ...dropIn('20', 1053) })).toEqual(FOUND);
+    expect(loop({ 'dns/coredns.service': unit, ...dropIn('30', 53), ...dropIn('20', 1053) })).toEqual([]);
+  });
+  test('the file of its environment', () => {
+    const unit = command('EnvironmentFile=-/etc/default/coredns\nExecStart=/usr/bin/coredns $COREDNS_OPTS');
+    expect(loop({ 'dns/coredns.service': unit, 'dns/etc/default/coredns': 'COREDNS_OPTS="-dns.port 1053"\n' })).toEqual(
+      FOUND,
+    );
+    expect(loop({ 'dns/coredns.service': unit, 'dns/coredns': '# port\nCOREDNS_OPTS=-dns.port=1053\n' })).toEqual(
+      FOUND,
+    );
+    expect(loop({ 'dns/coredns.service': unit })).toEqual([]);
+  });
+  test('a Corefile that is not in the repository is remarked', () => {
+    const { said } = scanTexts({ 'dns/coredns.service': command('ExecStart=/usr/bin/coredns -conf /x/Corefile') });
+    expect(said).toEqual(['note LG801 dns/coredns.service:2:11']);
+  });
+});
+
+describe('texts that put both on a machine', () => {
+  const indent = (text: string): string => text.replace(/^(?=.)/gm, '      ');
+  const cloud = (more = ''): string =>
+    `#cloud-config\nwrite_files:\n  - path: /etc/coredns/Corefile\n    content: |\n${indent('. {\n  forward . /etc/resolv.conf\n}\n')}` +
+    `  - path: /etc/systemd/system/coredns.service\n    content: |\n${indent(UNIT)}` +
+    `  - path: /etc/resolv.conf\n    content: |\n${indent('nameserver 127.0.0.1\n')}${more}`;
+  test('user data', () => {
+    expect(told({ 'user-data.yaml': cloud() })).toEqual(['error LG101 user-data.yaml:6:19 always absent']);
+  });
+  test('a here-document of a script', () => {
+    const script = (corefile: string, port = ''): string =>
+      `#!/bin/bash\nmkdir -p /etc/coredns\ncat >/etc/coredns/Corefile <<'EOF'\n${corefile}EOF\n` +
+      `cat > /etc/systemd/system/coredns.service <<EOF\n${UNIT.replace('Corefile', `Corefile ${port}`)}EOF\nsystemctl enable --now coredns\n`;
+    expect(told({ 'setup.sh': script(SELF) })).toEqual(['error LG101 setup.sh:5:13 always absent']);
+    expect(scanTexts({ 'setup.sh': script(SELF) }).report.counts.servers).toBe(1);
+    expect(told({ 'setup.sh': script('. {\n  forward . 127.0.0.1:1053\n}\n', '-dns.port 1053') })).toEqual([
+      'error LG101 setup.sh:5:13 always absent',
+    ]);
+    // Another resolver of the machine, such as a Pi-hole, that no file shows.
+    expect(told({ 'setup.sh': script('.:8053 {\n  forward . 127.0.0.1:53\n}\n') })).toEqual([]);
+  });
+  test('Butane', () => {
+    const butane = (port: number): string =>
+      'variant: fcos\nversion: 1.5.0\nstorage:\n  files:\n    - path: /etc/coredns/Corefile\n      contents:\n        inline: |\n' +
+      `          .:1053 {\n            forward . 127.0.0.1:${port}\n          }\nsystemd:\n  units:\n    - name: coredns.service\n      contents: |\n${indent(indent(UNIT))}`;
+    expect(told({ 'node.bu': butane(1053) })).toEqual(['error LG101 node.bu:9:23 always absent']);
+    expect(told({ 'node.bu': butane(53) })).toEqual([]);
+  });
+});
