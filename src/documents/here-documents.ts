@@ -111,8 +111,25 @@ function withoutTabs(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
+/**
+ * The text between double quotes, from `start` on (IEEE 1003.1 section 2.2.3), filled in as a here-document is; undefined
+ * where they are never closed.
+ */
+export function doubleQuoted(
+  source: SourceText,
+  start: number,
+): { readonly text: SourceText; readonly end: number } | undefined {
+  const { text } = source;
+  for (let i = start; i < text.length; i += 1) {
+    if (text[i] === '\\') i += 1;
+    else if (text.startsWith('$(', i)) i = endOfCommand(text, i + 1) - 1;
+    else if (text[i] === '"') return { text: filledIn(slice(source, start, i), '$`\\"'), end: i };
+  }
+  return undefined;
+}
+
 /** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */
-function filledIn(source: SourceText): SourceText {
+function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
   const { text } = source;
   if (!/[$`\\]/.test(text)) return source;
   const pieces: Piece[] = [];
@@ -124,7 +141,7 @@ function filledIn(source: SourceText): SourceText {
   for (let i = 0; i < text.length; ) {
     const c = text[i];
     const next = text[i + 1] ?? '';
-    if (c === '\\' && '$`\\'.includes(next) && next !== '') {
+    if (c === '\\' && escaped.includes(next) && next !== '') {
       replace(i, i + 2, next);
       i += 2;
     } else if (c === '\\' && next === '\n') {

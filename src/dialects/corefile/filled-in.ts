@@ -47,7 +47,10 @@ export function markPlaceholders(tokens: readonly Token[]): Filled {
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
-  for (const token of tokens) {
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === '{') depth += 1;
+    else if (token.text === '}') depth -= 1;
     if (isQuoted(token)) {
       marked.push(token);
       continue;
@@ -61,7 +64,7 @@ export function markPlaceholders(tokens: readonly Token[]): Filled {
     if (brace) {
       marked.push({ ...token, text: '}', end: token.start + 1 });
       dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-    } else if (CONTROL.test(token.text)) dropped ??= token;
+    } else if (CONTROL.test(token.text) || (depth <= 0 && standsAlone(tokens, index))) dropped ??= token;
     else marked.push({ ...token, opaque: true });
   }
   return {
@@ -69,6 +72,16 @@ export function markPlaceholders(tokens: readonly Token[]): Filled {
     ...(first === undefined ? {} : { first }),
     ...(dropped === undefined ? {} : { dropped }),
   };
+}
+
+/** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */
+function standsAlone(tokens: readonly Token[], index: number): boolean {
+  const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || before?.line === token.line || behind?.line === token.line) return false;
+  if (behind === undefined) return before?.text === '}';
+  // The next line has to begin a block: without braces the whole text is one.
+  for (let i = index + 1; tokens[i]?.line === behind.line; i += 1) if (tokens[i]?.text === '{') return true;
+  return false;
 }
 
 function isQuoted(token: Token): boolean {

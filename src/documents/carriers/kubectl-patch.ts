@@ -1,6 +1,7 @@
 /** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
 import { type SourceText, slice } from '../../text/source-text.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../document.ts';
+import { doubleQuoted } from '../here-documents.ts';
 import { madeMap, madeText } from '../made.ts';
 import { readYaml } from '../yaml.ts';
 
@@ -8,20 +9,29 @@ import { readYaml } from '../yaml.ts';
 export function patchesIn(path: string, script: SourceText): readonly YamlDocument[] {
   const { text } = script;
   const found: YamlDocument[] = [];
-  const words = /\bkubectl\b([^\n;|&]{0,400}?)\bpatch\s([^\n;|&]{0,400}?)(?:-p|--patch)(?:\s+|=)(['"])/g;
-  for (const match of text.matchAll(words)) {
-    const quote = match[3] ?? '';
+  const words = /\bpatch\s((?:[^\n;|&\\]|\\\r?\n){0,400}?)(?:\s-p|\s--patch)(?:=|(?:\s|\\\r?\n){1,20})(['"])/g;
+  const open = new Set<string>();
+  for (let match = words.exec(text); match !== null; match = words.exec(text)) {
+    const command = /\bkubectl\b(?:[^\n;|&\\]|\\\r?\n)*$/.exec(
+      text.slice(Math.max(0, match.index - 400), match.index),
+    )?.[0];
+    if (command === undefined) continue;
+    const quote = match[2] ?? '';
     const start = match.index + match[0].length;
-    // In double quotes the shell would fill things in and take backslashes away.
-    if (quote === '"') continue;
-    const end = text.indexOf(quote, start);
-    if (end === -1) continue;
-    const before = `${match[1] ?? ''} ${match[2] ?? ''}`;
+    if (open.has(quote)) continue;
+    const quoted = quote === '"' ? doubleQuoted(script, start) : singleQuoted(script, start);
+    if (quoted === undefined) {
+      // Nothing behind closes it either: looked for once.
+      open.add(quote);
+      continue;
+    }
+    const { text: source, end } = quoted;
+    words.lastIndex = end + 1;
+    const before = `${command} ${match[1] ?? ''}`;
     const behind = /^[^\n;|&]{0,300}/.exec(text.slice(end + 1, end + 301))?.[0] ?? '';
-    const name = /\b(?:cm|configmaps?)[/\s]+([a-z0-9][\w.-]{0,252})/.exec(match[2] ?? '')?.[1];
+    const name = /\b(?:cm|configmaps?)[/\s]+([a-z0-9][\w.-]{0,252})/.exec(` ${match[1] ?? ''}`)?.[1];
     if (name === undefined) continue;
     const namespace = /(?:\s|^)(?:-n|--namespace)[\s=]+([a-z0-9][\w-]{0,62})/.exec(`${before} ${behind}`)?.[1];
-    const source = slice(script, start, end);
     const root = readYaml(source).value;
     const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
     if (root === undefined || data === undefined) continue;
@@ -38,6 +48,11 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
     found.push({ kind: 'yaml', path, source, root: made });
   }
   return found;
+}
+
+function singleQuoted(script: SourceText, start: number): { text: SourceText; end: number } | undefined {
+  const end = script.text.indexOf("'", start);
+  return end === -1 ? undefined : { text: slice(script, start, end), end };
 }
 
 /** `data` of a merge patch; of a list of operations those on `/data/KEY` that put a text there (RFC 6902). */

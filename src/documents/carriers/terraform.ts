@@ -21,6 +21,8 @@ import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../open-t
 import { kubernetesObject } from './terraform-objects.ts';
 
 const MAX_LENGTH = 4 * 1024 * 1024;
+/** References to locals that are looked up in a block: each brings a text that is read again. */
+const MAX_LOCALS = 50;
 
 export const terraform: Carrier = {
   id: 'terraform',
@@ -31,7 +33,10 @@ export const terraform: Carrier = {
     const hcl = readHcl(document.source);
     const documents: Document[] = [];
     const notices: Notice[] = [];
-    for (const block of hcl.blocks) {
+    const locals = localsOf(hcl.blocks);
+    for (const written of hcl.blocks) {
+      const block =
+        locals.size === 0 ? written : { ...written, body: withLocals(written.body, locals, { left: MAX_LOCALS }) };
       if (block.type === 'resource')
         for (const root of resourceOf(block, document.path, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
@@ -52,6 +57,36 @@ export const terraform: Carrier = {
     return { documents, notices };
   },
 };
+
+/** Values of the file's `locals` blocks that are written out; the first of a name. */
+function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
+  const found = new Map<string, YamlNode>();
+  for (const block of blocks) {
+    if (block.type !== 'locals') continue;
+    for (const { key, value } of entries(block.body))
+      if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+  }
+  return found;
+}
+
+/**
+ * A value with `local.NAME` replaced by what this file says it is. As deep as the reader of the language lets values lie.
+ * A local that names another one stays as it is.
+ */
+function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budget: { left: number }): YamlNode {
+  if (node.kind === 'scalar') {
+    const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
+    const value = name === undefined ? undefined : locals.get(name);
+    if (value === undefined || budget.left === 0) return node;
+    budget.left -= 1;
+    return value;
+  }
+  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => withLocals(item, locals, budget)) };
+  return {
+    ...node,
+    entries: node.entries.map((entry) => ({ ...entry, value: withLocals(entry.value, locals, budget) })),
+  };
+}
 
 function resourceOf(block: HclBlock, path: string, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const [type = '', label = ''] = block.labels;
