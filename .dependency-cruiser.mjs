@@ -65,6 +65,12 @@ const ROOMS = [
     because: 'Joins variables of several files before the cluster sees them: facts in, facts out. What a generator makes of them its dialect says.',
   },
   {
+    name: 'compose',
+    is: '^src/compose/',
+    may: ['^src/dialects/compose/', '^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
+    because: 'Joins Compose files to projects before the cluster sees them: facts in, facts out. What a service is its dialect says.',
+  },
+  {
     name: 'playbooks',
     is: '^src/playbooks/',
     may: ['^src/dialects/', '^src/documents/', '^src/fact\\.ts$', '^src/dns/', '^src/text/'],
@@ -104,7 +110,7 @@ const ROOMS = [
     name: 'snapshot',
     is: '^src/snapshot\\.ts$',
     may: [
-      '^src/(documents|dialects|kustomize|render|charts|inventories|playbooks|units|cluster|forwarding|dns|text)/',
+      '^src/(documents|dialects|kustomize|render|charts|inventories|compose|playbooks|units|cluster|forwarding|dns|text)/',
       '^src/(fact|finding|graph-picture|trace-report)\\.ts$',
       '^src/tree/',
     ],

@@ -79,7 +79,7 @@ export function check(input: CheckInput): Checked {
   const tools = input.render;
   const paths: string[] = [];
   for (const file of tree.files()) {
-    if (tools !== undefined) paths.push(file.path);
+    paths.push(file.path);
     const bytes = file.read();
     if (isUnreadable(bytes)) {
       if (bytes.gone !== true && (file.named === true || isMissed(file.path)))
@@ -95,6 +95,7 @@ export function check(input: CheckInput): Checked {
   }
   const known = understand(readings.values(), settings, {
     bytesOf: (path) => tree.read(path),
+    paths,
     ...(tools === undefined ? {} : { rendering: { tools, paths } }),
   });
   const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
@@ -108,13 +109,15 @@ export function check(input: CheckInput): Checked {
       const reading = readFile(path, bytes, { revision: input.base.files.commit });
       if (reading !== undefined) old.set(path, reading);
     }
+    const pathsThen = pathsBefore(paths, changed, before);
     const then = understand(
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       settingsBefore(input, settings, input.base.files),
       {
         bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)),
         revision: commit,
-        ...(tools === undefined ? {} : { rendering: { tools, paths: pathsBefore(paths, changed, before) } }),
+        paths: pathsThen,
+        ...(tools === undefined ? {} : { rendering: { tools, paths: pathsThen } }),
       },
     );
     base = shareOf(then, input.shard);

@@ -35,6 +35,7 @@ export type Fact =
   | ChartReleaseFact
   | ChartValuesFact
   | InventoryVariablesFact
+  | ComposeFileFact
   | JsonPatchFact
   | GuardEditFact;
 
@@ -94,12 +95,32 @@ export interface WorkloadFact extends Declared {
   readonly hostNetwork: boolean;
   /** Absent when the manifest does not say; the API server then writes ClusterFirst. */
   readonly dnsPolicy?: Located<string>;
-  readonly dnsConfig?: { readonly nameservers: readonly Located<string>[]; readonly at: Location };
+  readonly dnsConfig?: {
+    readonly nameservers: readonly Located<string>[];
+    readonly at: Location;
+    /** Who lists them, where that is not the pod's `dnsConfig`. */
+    readonly from?: string;
+    /** Set where it is not known what its resolver file holds, in words. */
+    readonly unknown?: string;
+  };
+  /** The network namespace that it shares with others, as the cluster names them: `host:PATH`, `pod:NAMESPACE/KIND/NAME`. */
+  readonly sharedNetwork?: string;
+  /** Host names for which its system's resolver is stated to have an address. */
+  readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
   /** Place of `spec.template.spec` (of `spec` for a Pod): where a missing `dnsPolicy` would be added. */
   readonly podSpecAt: Location;
   readonly nodeSelector: Labels;
+}
+export interface KnownHost {
+  /** Lower case, without a dot at its end. */
+  readonly name: string;
+  /** The address itself, or the Service that has one. */
+  readonly to: Located<string> | { readonly namespace: string; readonly service: string };
+  /** Why the name leads there, for `path`. */
+  readonly says: string;
+  readonly at: Location;
 }
 export interface Container {
   readonly name: string;
@@ -163,6 +184,10 @@ export interface ServiceFact extends Declared {
   /** Undefined when the Service has no selector. */
   readonly selector?: Labels;
   readonly ports: readonly ServicePort[];
+  /** The address is its pods' own: every port at which they listen is reached by it. */
+  readonly everyPort?: true;
+  /** What is taken for granted where it is reached, in words: that a service which starts on demand was started. */
+  readonly assumes?: string;
 }
 export interface ServicePort {
   readonly name?: string;
@@ -384,7 +409,8 @@ export interface ResolverFact extends Declared {
   readonly name: string;
   readonly software: string;
   readonly config: ServerConfig;
-  readonly network: 'node' | 'external';
+  /** A namespace by its name (`pod:NAMESPACE/KIND/NAME`) where it runs beside a workload. */
+  readonly network: 'node' | 'external' | { readonly beside: string };
   readonly addresses: readonly Located<string>[];
 }
 
@@ -530,6 +556,14 @@ export interface InventoryVariablesFact extends Declared {
   readonly text: SourceText;
   /** The keys under which the variables stand in it; the mapping itself when absent. */
   readonly keys?: readonly string[];
+}
+
+/** A Compose file. Several make a project together; they are joined to services before the cluster sees them. */
+export interface ComposeFileFact extends Declared {
+  readonly kind: 'compose-file';
+  readonly path: string;
+  /** YAML: a mapping. */
+  readonly text: SourceText;
 }
 
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */

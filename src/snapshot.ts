@@ -5,6 +5,7 @@ import { assemble } from './cluster/assemble.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { partition } from './cluster/partition.ts';
 import type { ClusterSettings } from './cluster/settings.ts';
+import { joinCompose } from './compose/join.ts';
 import { looksLikeCorefile, readCorefile } from './dialects/corefile/index.ts';
 import { readDnsmasq } from './dialects/dnsmasq/index.ts';
 import { dialects } from './dialects/index.ts';
@@ -104,6 +105,8 @@ export interface RepositoryTree {
   /** Any file by its path, also one that was of no interest by itself; undefined where there is none. */
   readonly bytesOf: (path: string) => Buffer | undefined;
   readonly revision?: string;
+  /** The paths of all files that are scanned. */
+  readonly paths?: readonly string[];
   /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
 }
@@ -144,7 +147,9 @@ export function understand(
   for (const notice of units.notices) notices.push(notice);
   const inventories = joinInventories(units.value);
   for (const notice of inventories.notices) notices.push(notice);
-  const joined = joinCharts(inventories.value, read);
+  const charts = joinCharts(inventories.value, read);
+  for (const notice of charts.notices) notices.push(notice);
+  const joined = joinCompose(charts.value, { read, paths: tree.paths ?? [] });
   for (const notice of joined.notices) notices.push(notice);
   const clusters = partition(joined.value, settings).map((part): ClusterView => {
     const cluster = assemble(

@@ -14,6 +14,7 @@ import { corefileOf } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { impliedServers } from './implied-coredns.ts';
+import { knownHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, lastOf, lostResolvConf, type PodResolver, type Pool, podResolver } from './resolver-files.ts';
@@ -163,7 +164,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
           (resolver.view.unknown?.because ?? '');
         if (variants.has(signature)) continue;
         variants.add(signature);
-        const network = workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`;
+        const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
         // Containers of a pod share its network, and its name.
         const taken = ids.has(id);
         const own = taken ? `${id} (${container.name})` : id;
@@ -175,11 +176,16 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
           pool: pool.name,
           at: workload.at,
         };
-        if (other !== undefined) servers.push(resolverServer(other, place, resolver.view, context));
+        if (other !== undefined) servers.push(resolverServer(other, workload, place, resolver.view, context));
         if (found === undefined) continue;
         const view = (path: string): ResolverView =>
           path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
-        servers.push(makeServer({ ...place, found, resolver: view }, context));
+        servers.push(
+          makeServer(
+            { ...place, found, resolver: view, hosts: knownHosts(workload, servicesNamed, addressesOf) },
+            context,
+          ),
+        );
         // What a chart or platform fixes is nobody's setting.
         if (resolver.inheritsClusterDns !== undefined && workload.knownFrom === undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });

@@ -7,6 +7,7 @@ import type { SourceText } from '../text/source-text.ts';
 import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { FoundCorefile } from './corefile-of.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import type { Pool } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 import { resolveUpstreams } from './upstreams.ts';
@@ -42,6 +43,7 @@ export function makeServer(
     found: FoundCorefile;
     /** /etc/resolv.conf as the server sees it, or what a path holds. */
     resolver: ResolverView | ((path: string) => ResolverView);
+    hosts?: KnownHosts;
     at: Location;
   },
   setup: Setup,
@@ -77,6 +79,7 @@ export function makeServer(
       found.context.files,
       found.filledFrom ?? new Map(),
       setup,
+      one.hosts,
     ),
     claims,
     ...(found.assumption === undefined ? {} : { assumption: found.assumption }),

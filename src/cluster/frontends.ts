@@ -1,7 +1,7 @@
 /** Addresses that stand for servers: Services, load balancers, host ports. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { EndpointsFact, RedirectFact, ServiceFact, WorkloadFact } from '../fact.ts';
+import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../fact.ts';
 import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
 
 export interface FrontendInput {
@@ -49,7 +49,16 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
         : selected(service, service.selector, served.get(service.namespace) ?? []);
     for (const [port, targets] of ports)
       for (const address of addresses)
-        out.push({ kind: 'service', address, port, says, at, targets, unknownTargets: false });
+        out.push({
+          kind: 'service',
+          address,
+          port,
+          says,
+          at,
+          targets,
+          unknownTargets: false,
+          ...(service.assumes === undefined ? {} : { assumption: service.assumes }),
+        });
   }
   for (const list of served.values())
     for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
@@ -123,7 +132,10 @@ function selected(
   const wanted = Object.entries(selector);
   const chosen = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
   const ports = new Map<number, FrontendTarget[]>();
-  for (const port of service.ports) {
+  const heard = new Set(service.ports.map((one) => one.port));
+  const own = service.everyPort !== true ? [] : listened(chosen).filter((port) => !heard.has(port));
+  const all = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
+  for (const port of [...service.ports, ...all]) {
     const targets = ports.get(port.port) ?? [];
     for (const { workload, servers } of chosen) {
       const number =
@@ -131,7 +143,8 @@ function selected(
           ? port.targetPort
           : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
               ?.containerPort;
-      for (const server of listening(servers, number ?? port.port)) {
+      const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
+      for (const server of there) {
         const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
         if (!targets.some((one) => one.kind === 'server' && one.server === target.server && one.port === target.port))
           targets.push(target);
@@ -140,6 +153,20 @@ function selected(
     ports.set(port.port, targets);
   }
   return ports;
+}
+
+/** Workloads that share one address have its ports among them: each packet goes to whoever listens. */
+function strictly(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
+  return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
+}
+
+/** The ports at which any of them listens. */
+function listened(served: readonly ServedWorkload[]): readonly number[] {
+  const ports = new Set<number>();
+  for (const { servers } of served)
+    for (const { config } of servers)
+      for (const block of config.blocks) for (const key of block.keys) ports.add(key.port);
+  return [...ports];
 }
 
 /** Of several servers in one pod, those at this port; where none is, all: nobody listens there. */

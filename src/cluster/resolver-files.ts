@@ -553,7 +553,9 @@ export function podResolver(
     workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
   let view: ResolverView;
   let inheritsClusterDns: PodResolver['inheritsClusterDns'];
-  if (policy === 'None') view = { nameservers: [], outside: false };
+  const unknown = workload.dnsConfig?.unknown;
+  if (unknown !== undefined) view = UNKNOWN(unknown, []);
+  else if (policy === 'None') view = { nameservers: [], outside: false };
   else if (wantsCluster && clusterDns.length > 0) {
     view = {
       nameservers: clusterDns.map((one) => ({
@@ -593,7 +595,7 @@ export function podResolver(
     nameservers.push({
       address,
       at: extra.at,
-      via: [{ at: extra.at, says: `dnsConfig lists nameserver ${extra.value}` }],
+      via: [{ at: extra.at, says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}` }],
       assumptions: [],
     });
   }

@@ -245,7 +245,11 @@ export function declaredServer(
 export function behaviourServer(given: ResolverFact, pools: readonly Pool[], clusterDns: readonly string[]): DnsServer {
   const fact = { ...given, config: withClusterDns(given.config, clusterDns) };
   const network =
-    fact.network === 'node' ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}` : `external:${fact.name}`;
+    typeof fact.network === 'object'
+      ? fact.network.beside
+      : fact.network === 'node'
+        ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}`
+        : `external:${fact.name}`;
   return {
     id: `resolver ${fact.name}`,
     name: fact.name,

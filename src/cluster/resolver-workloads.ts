@@ -5,6 +5,7 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { Setup } from './coredns-servers.ts';
+import { knownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
@@ -50,6 +51,7 @@ export function resolverOf(workload: WorkloadFact, container: Container, setup: 
 
 export function resolverServer(
   found: FoundResolver,
+  workload: WorkloadFact,
   place: {
     readonly id: string;
     readonly name: string;
@@ -61,12 +63,13 @@ export function resolverServer(
   resolver: ResolverView,
   setup: Setup,
 ): DnsServer {
+  const hosts = knownHosts(workload, setup.servicesNamed, setup.addressesOf);
   return {
     ...place,
     software: found.software.id,
     version: '',
     config: found.config,
-    upstreams: resolveUpstreams(found.config, resolver, '', [], found.files, new Map(), setup),
+    upstreams: resolveUpstreams(found.config, resolver, '', [], found.files, new Map(), setup, hosts),
     claims: [],
   };
 }

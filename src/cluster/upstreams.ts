@@ -7,7 +7,10 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolvedUpstream, ResolverView } from './cluster.ts';
 import type { Setup } from './coredns-servers.ts';
+import { hostName, type KnownHosts } from './known-hosts.ts';
 import { atLeast } from './versions.ts';
+
+const NO_HOSTS: KnownHosts = new Map();
 
 export function resolveUpstreams(
   config: ServerConfig,
@@ -18,6 +21,7 @@ export function resolveUpstreams(
   files: ReadonlyMap<string, SourceText>,
   filledFrom: ReadonlyMap<string, PathStep>,
   setup: Setup | undefined,
+  hosts: KnownHosts = NO_HOSTS,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   const out = new Map<ForwardStep, readonly ResolvedUpstream[]>();
   for (const block of config.blocks) {
@@ -101,6 +105,10 @@ export function resolveUpstreams(
             via: [],
             assumptions: [...assumed, 'the resolver of its pod has an address for localhost'],
           });
+        } else if (upstream.kind === 'host' && hosts.has(hostName(upstream.name))) {
+          const { port, transport } = upstream;
+          for (const { address, via } of hosts.get(hostName(upstream.name)) ?? [])
+            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions: assumed });
         } else if (upstream.kind === 'host') {
           list.push({
             kind: 'unknown',

@@ -1,0 +1,39 @@
+/** Names and paths of Compose files. */
+
+/** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
+const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
+
+/** The file that is taken where none is named, the first that is there (compose-go cli/options.go DefaultFileNames). */
+export const MAIN_NAMES: readonly string[] = [
+  'compose.yaml',
+  'compose.yml',
+  'docker-compose.yml',
+  'docker-compose.yaml',
+];
+/** The file that comes over it (compose-go cli/options.go DefaultOverrideFileNames). */
+export const OVERRIDE_NAMES: readonly string[] = [
+  'compose.override.yml',
+  'compose.override.yaml',
+  'docker-compose.override.yml',
+  'docker-compose.override.yaml',
+];
+
+export function isComposePath(path: string): boolean {
+  return COMPOSE_NAME.test(path);
+}
+
+export function directoryOf(path: string): readonly string[] {
+  return path.split('/').slice(0, -1);
+}
+
+/** Undefined for a path that leads out of the repository, or is an absolute one of the machine. */
+export function resolvePath(directory: readonly string[], path: string): string | undefined {
+  if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
+  const kept = [...directory];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.join('/');
+}

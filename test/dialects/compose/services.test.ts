@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const FOLLOWS = { 'coredns/Corefile': '.:53 {\n    forward . /etc/resolv.conf\n    loop\n}\n' };
+
+/** A CoreDNS that reads `coredns/Corefile`, with more lines of its own. */
+function coredns(...lines: readonly string[]): string {
+  const head = [
+    'services:',
+    '  dns:',
+    '    image: coredns/coredns:1.11.1',
+    '    command: -conf /etc/coredns/Corefile',
+    '    volumes: ["./coredns:/etc/coredns:ro"]',
+  ];
+  return [...head, ...lines.map((line) => `    ${line}`), ''].join('\n');
+}
+
+function said(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((one) => !one.startsWith('note'));
+}
+
+/** Two CoreDNS whose Corefiles stand in place. */
+function two(a: { to: string; more?: string }, b: { to: string; more?: string }): string {
+  const service = (name: string, more = ''): string =>
+    `  ${name}:\n    image: coredns/coredns:1.11.1\n    command: [-conf, /Corefile]\n    configs: [{ source: ${name}, target: /Corefile }]\n${more}`;
+  const config = (name: string, port: number, to: string): string =>
+    `  ${name}:\n    content: |\n      .:${port} {\n        forward . ${to}\n      }\n`;
+  return `services:\n${service('a', a.more)}${service('b', b.more)}configs:\n${config('a', 53, a.to)}${config('b', 54, b.to)}`;
+}
+
+describe("Docker's resolver", () => {
+  test('asks `dns` from inside the container, whose loopback is the container', () => {
+    expect(said({ 'compose.yaml': coredns('dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
+      'error LG101 compose.yaml:6:10 always fatal',
+    ]);
+  });
+
+  test('asks the servers of `dns` one after the other: the second only when the first fails', () => {
+    expect(said({ 'compose.yaml': coredns('dns: [1.1.1.1, 127.0.0.1]'), ...FOLLOWS })).toEqual([
+      'warning LG101 compose.yaml:6:20 sometimes blind',
+    ]);
+  });
+
+  test('leads to the address that the service itself has', () => {
+    const lines = ['dns: [172.20.0.53]', 'networks: { lan: { ipv4_address: 172.20.0.53 } }'];
+    expect(said({ 'compose.yaml': coredns(...lines), ...FOLLOWS })).toEqual([
+      'error LG101 compose.yaml:6:11 always fatal',
+    ]);
+  });
+
+  test('answers names of the network itself', () => {
+    const [finding] = scanTexts({ 'compose.yaml': coredns('dns: 127.0.0.1'), ...FOLLOWS }).report.findings;
+    expect(finding?.message).toContain('every name but dns ');
+  });
+
+  test('asks who knows whom without `dns`, and that is no finding', () => {
+    expect(said({ 'compose.yaml': coredns(), ...FOLLOWS })).toEqual([]);
+  });
+
+  test('is not there on the old bridge: the servers stand in the resolver file', () => {
+    expect(said({ 'compose.yaml': coredns('network_mode: bridge', 'dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
+      'error LG101 coredns/Corefile:2:15 always fatal',
+    ]);
+  });
+
+  test('asks nobody from networks that are internal, in newer versions', () => {
+    const files = {
+      'compose.yaml': `${coredns('dns: 127.0.0.1', 'networks: [closed]')}networks: { closed: { internal: true } }\n`,
+      ...FOLLOWS,
+    };
+    expect(said(files)).toEqual([expect.stringMatching(/^warning LG101 compose\.yaml:6:10 /)]);
+  });
+});
+
+describe('networks', () => {
+  test('a service and the one whose network it takes meet on loopback', () => {
+    const files = {
+      'compose.yaml': two({ to: '127.0.0.1:54' }, { to: '127.0.0.1', more: '    network_mode: service:a\n' }),
+    };
+    expect(said(files)).toEqual(['error LG101 compose.yaml:15:19 always absent']);
+  });
+
+  test('services of networks of their own do not', () => {
+    expect(said({ 'compose.yaml': two({ to: '127.0.0.1:54' }, { to: '127.0.0.1:53' }) })).toEqual([]);
+  });
+
+  test('a container of the project is found by its name', () => {
+    const files = {
+      'compose.yaml': two(
+        { to: '127.0.0.1:54', more: '    container_name: first\n' },
+        { to: '127.0.0.1', more: '    network_mode: container:first\n' },
+      ),
+    };
+    expect(said(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
+  });
+
+  test('a container of another project is remarked', () => {
+    const files = {
+      'compose.yaml': two({ to: '1.1.1.1', more: '    network_mode: container:vpn\n' }, { to: '1.1.1.1' }),
+    };
+    expect(scanTexts(files).said.filter((one) => one.includes('LG801'))).toEqual(['note LG801 compose.yaml:6:19']);
+  });
+
+  test('the host network is one for all that take it', () => {
+    const more = '    network_mode: host\n';
+    expect(said({ 'compose.yaml': two({ to: '127.0.0.1:54', more }, { to: '127.0.0.1', more }) })).toEqual([
+      'error LG101 compose.yaml:16:19 always absent',
+    ]);
+  });
+
+  test('on the host, 127.0.0.53 is whatever the host runs there', () => {
+    expect(said({ 'compose.yaml': coredns('network_mode: host'), ...FOLLOWS })).toEqual([]);
+    const bound = '.:53 {\n    bind 192.168.1.2\n    forward . 127.0.0.53\n}\n';
+    expect(said({ 'compose.yaml': coredns('network_mode: host'), 'coredns/Corefile': bound })).toEqual([]);
+  });
+
+  test('services that take each other’s network in a circle end nowhere', () => {
+    const files = {
+      'compose.yaml': two(
+        { to: '127.0.0.1:54', more: '    network_mode: service:b\n' },
+        { to: '127.0.0.1', more: '    network_mode: service:a\n' },
+      ),
+    };
+    expect(said(files)).toEqual([]);
+  });
+
+  test('an address leads to each port of those that share it', () => {
+    const files = {
+      'compose.yaml': two(
+        { to: '172.20.0.2:54', more: '    networks: { lan: { ipv4_address: 172.20.0.2 } }\n' },
+        { to: '172.20.0.2:53', more: '    network_mode: service:a\n' },
+      ),
+    };
+    expect(said(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
+  });
+});
+
+describe('names of services', () => {
+  const unbound = (more: string, to: string): Record<string, string> => ({
+    'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.11.1
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./coredns:/etc/coredns:ro"]
+    networks: { lan: { ipv4_address: 172.20.0.2 } }
+  adguard:
+    image: adguard/adguardhome:v0.107.52
+    volumes: ["./adguard:/opt/adguardhome/conf"]
+${more}`,
+    'coredns/Corefile': '.:53 {\n    forward . 172.20.0.3\n}\n',
+    'adguard/AdGuardHome.yaml': `dns:\n  port: 53\n  upstream_dns:\n    - ${to}\n`,
+  });
+  const lan = '    networks: { lan: { ipv4_address: 172.20.0.3, aliases: [filter] } }\n';
+
+  test('lead to the service in a network of both', () => {
+    expect(said(unbound(lan, 'dns:53'))).toEqual(['error LG101 adguard/AdGuardHome.yaml:4:7 always absent']);
+  });
+
+  test('lead nowhere that is known from another network', () => {
+    expect(said(unbound(lan.replace('lan:', 'other:'), 'dns:53'))).toEqual([]);
+  });
+
+  test('of `extra_hosts` lead to the address', () => {
+    expect(said(unbound(`${lan}    extra_hosts: ["core.example:172.20.0.2"]\n`, 'core.example'))).toEqual([
+      'error LG101 adguard/AdGuardHome.yaml:4:7 always absent',
+    ]);
+  });
+
+  test('of services without an address lead to them all the same', () => {
+    const files = unbound(lan, 'dns').valueOf() as Record<string, string>;
+    const compose = files['compose.yaml'] ?? '';
+    const free = compose.replace('{ lan: { ipv4_address: 172.20.0.2 } }', '[lan]');
+    expect(said({ ...files, 'compose.yaml': free })).toEqual([
+      'error LG101 adguard/AdGuardHome.yaml:4:7 always absent',
+    ]);
+  });
+
+  test('cross projects through a network with a name of its own', () => {
+    const files = unbound(lan, 'dns');
+    const [first = '', second = ''] = (files['compose.yaml'] ?? '').split('  adguard:');
+    const shared = 'networks: { lan: { external: true } }\n';
+    expect(
+      said({
+        'coredns/Corefile': files['coredns/Corefile'] ?? '',
+        'one/compose.yaml': `${first.replace('./coredns', '../coredns')}${shared}`,
+        'two/compose.yaml': `services:\n  adguard:${second}${shared}`,
+        'two/adguard/AdGuardHome.yaml': files['adguard/AdGuardHome.yaml'] ?? '',
+      }),
+    ).toEqual(['error LG101 coredns/Corefile:2:15 always absent']);
+  });
+});
+
+describe('profiles', () => {
+  const more = (address: string, rest = ''): string => `    networks: { lan: { ipv4_address: ${address} } }\n${rest}`;
+  const files = {
+    'compose.yaml': two(
+      { to: '172.20.0.3:54', more: more('172.20.0.2') },
+      { to: '172.20.0.2', more: more('172.20.0.3', '    profiles: [debug]\n') },
+    ),
+  };
+
+  test('a service that starts on demand is reached under an assumption', () => {
+    const { said, report } = scanTexts(files);
+    expect(said.filter((one) => one.includes('LG101'))).toEqual(['warning LG101 compose.yaml:17:19 assumed absent']);
+    expect(report.findings.find((one) => one.code === 'LG101')?.assumptions).toEqual([
+      'profile debug is on, which starts b',
+    ]);
+  });
+
+  test('that `.env` switches on is stated', () => {
+    expect(said({ ...files, '.env': 'COMPOSE_PROFILES=debug\n' })).toEqual([
+      'error LG101 compose.yaml:17:19 always absent',
+    ]);
+  });
+});
