@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
-import type { ConfigMapFact, ConfigReaders, Fact, ServiceFact, WorkloadFact } from '../fact.ts';
+import type { ConfigMapFact, ConfigReaders, Container, Fact, ServiceFact, WorkloadFact } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -10,7 +10,7 @@ import { withoutShadowed } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
 import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
 import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
-import { corefileOf } from './corefile-of.ts';
+import { corefileOf, readsCorefile } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { impliedServers } from './implied-coredns.ts';
@@ -141,12 +141,17 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   };
 
   const ids = new Set<string>();
+  const unread: { workload: WorkloadFact; container: Container; title: string }[] = [];
   for (const workload of workloads) {
     for (const container of workload.containers) {
       if (container.init) continue;
       const found = corefileOf(workload, container, context);
       const other = found === undefined ? resolverOf(workload, container, context) : undefined;
-      if (found === undefined && other === undefined) continue;
+      if (found === undefined && other === undefined) {
+        const title = readsCorefile(container);
+        if (title !== undefined && workload.byDefault === undefined) unread.push({ workload, container, title });
+        continue;
+      }
       const perPool = pools.length > 1 ? pools : [pools[0] as Pool];
       const variants = new Set<string>();
       for (const pool of perPool) {
@@ -213,6 +218,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     const server = customServer(map, pools, inherited, [...profilesOf(provisioners).keys()], context);
     if (server !== undefined) servers.push(server);
   }
+  // A Corefile of the same namespace is taken for theirs, mounted or not.
+  const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
+  for (const { workload, container, title } of unread)
+    if (!read.has(`${title.toLowerCase()}|${workload.namespace}`))
+      context.remark({
+        kind: 'not-modelled',
+        message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+        at: container.image?.at ?? workload.at,
+      });
   const texts = of('config-text').filter(
     (text) => text.language === 'corefile' && !context.claimedTexts.has(text.text),
   );

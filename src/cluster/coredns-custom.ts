@@ -57,13 +57,24 @@ import custom/*.server
 
 /** Keys that no platform imports. */
 export function remarkIgnored(map: ConfigMapFact, setup: Setup): void {
+  const named = namesIn(map);
   for (const entry of map.data)
-    if (!IMPORTED.test(entry.key))
+    if (!IMPORTED.test(entry.key) && !named.has(entry.key))
       setup.remark({
         kind: 'not-modelled',
         message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
         at: entry.at,
       });
+}
+
+/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */
+function namesIn(map: ConfigMapFact): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const entry of map.data) {
+    if (!IMPORTED.test(entry.key)) continue;
+    for (const word of entry.text.text.split(/\s+/)) names.add(word.slice(word.lastIndexOf('/') + 1));
+  }
+  return names;
 }
 
 /** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */

@@ -30,6 +30,17 @@ const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
+/**
+ * What a container certainly runs, where its image is one that nothing but a Corefile configures. Looser names may be
+ * anything: an exporter, a controller.
+ */
+export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
+  const image = (container.image?.value ?? '').split('@')[0] as string;
+  const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+  if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
+  return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
+}
+
 export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
   return corefileAmong(workload, container, mountedFiles(workload, container, setup), setup);
 }

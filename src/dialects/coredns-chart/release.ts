@@ -111,7 +111,8 @@ export function factsOf(release: Release): readonly Fact[] {
         { name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } },
         ...extra.volumes,
       ],
-      podSpecAt: at,
+      // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+      podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
       nodeSelector: {},
       at,
     },

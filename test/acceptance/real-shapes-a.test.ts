@@ -1,0 +1,76 @@
+/** More shapes met in published repositories, in our own words: what is said of them, and above all what is not. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+/** Findings without notes on a missing guard, which are of no interest here. */
+function said(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((line) => !line.includes(' LG202 '));
+}
+
+describe('coredns-custom', () => {
+  const custom = (zoneFile: string): string => `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns-custom, namespace: kube-system }
+data:
+  lab.server: |
+    lab.test:53 {
+      file /etc/coredns/custom/${zoneFile}
+    }
+  db.lab.test: |
+    @ IN SOA ns.lab.test. me.lab.test. 1 2 3 4 5
+`;
+  test('a zone file that a piece of it names is not ignored', () => {
+    expect(said({ 'c.yaml': custom('db.lab.test') })).toEqual([]);
+  });
+  test('one that none names is', () => {
+    expect(said({ 'c.yaml': custom('db.lab') })).toEqual(['note LG801 c.yaml:9:3']);
+  });
+});
+
+describe('a CoreDNS whose Corefile is not in the repository is said, as any other resolver', () => {
+  const pod = (image: string, name = 'dns'): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: ${name}, namespace: dns }
+spec:
+  template:
+    spec:
+      dnsPolicy: Default
+      containers:
+        - name: dns
+          image: ${image}
+`;
+  test.each([
+    'coredns/coredns:1.11.1',
+    'registry.k8s.io/dns/k8s-dns-node-cache:1.23.1',
+    'rancher/hardened-coredns:v1.9.3',
+  ])('%s', (image) => expect(said({ 'd.yaml': pod(image) })).toEqual(['note LG801 d.yaml:10:18']));
+  test.each(['coredns-exporter:1', 'example.com/istio-coredns-plugin:1', 'busybox'])('not %s', (image) =>
+    expect(said({ 'd.yaml': pod(image) })).toEqual([]),
+  );
+  test('not where a Corefile of its namespace is read', () => {
+    const map = `apiVersion: v1
+kind: ConfigMap
+metadata: { name: dns, namespace: dns }
+data:
+  Corefile: |
+    .:53 {
+      loop
+      forward . 192.0.2.1
+    }
+`;
+    expect(said({ 'd.yaml': pod('coredns/coredns:1.11.1'), 'm.yaml': map })).toEqual([]);
+  });
+});
+
+test('a chart without cluster service is told where that is stated', () => {
+  const chart =
+    'apiVersion: v2\nname: x\nversion: 1.0.0\ndependencies:\n  - name: coredns\n    version: 1.14.1\n    repository: https://coredns.github.io/helm\n';
+  const values = `coredns:
+  isClusterService: false
+  servers:
+    - zones: [{ zone: a.test. }]
+      port: 53
+      plugins: [{ name: loop }, { name: forward, parameters: . /etc/resolv.conf }]
+`;
+  expect(said({ 'x/Chart.yaml': chart, 'x/values.yaml': values })).toEqual(['warning LG302 x/values.yaml:2:21']);
+});
