@@ -306,16 +306,17 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
           unknownTargets: false,
         });
   }
-  // Where nothing states the address, a platform that is known has a default.
+  // Where nothing states the address, a platform has a default.
+  const servesCluster = assumed ?? clusterServer(servers);
   const defaults =
     told.length > 0 || dnsService?.clusterIPs.some((one) => parseAddress(one.value) !== undefined) === true
       ? []
-      : defaultClusterDns(provisioners, of('kubelet'));
+      : defaultClusterDns(provisioners, of('kubelet'), servesCluster);
   for (const frontend of defaultFrontends(
     defaults,
     frontends,
     dnsService === undefined ? undefined : { fact: dnsService, addresses: addressesOf.get(dnsService) ?? [] },
-    assumed ?? clusterServer(servers),
+    servesCluster,
   ))
     frontends.push(frontend);
   const clusterDns = [

@@ -3,7 +3,7 @@ import { nthAddress } from '../dns/endpoint.ts';
 import type { KubeletFact, ServiceFact } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { DnsServer, Frontend } from './cluster.ts';
-import { findProvisioner, type ProvisionerProfile } from './node-profiles.ts';
+import { findProvisioner, PROVISIONERS, type ProvisionerProfile } from './node-profiles.ts';
 
 export interface DefaultAddress {
   readonly address: string;
@@ -18,20 +18,41 @@ export function nthOf(stated: readonly Located<string>[]): number {
   return found.size === 1 ? ([...found][0] ?? 10) : 10;
 }
 
-/** What the platform would choose; empty where several platforms are stated, none is, or a kubelet names its cluster DNS. */
+/**
+ * What the platform would choose; where none is stated, what installers choose and hardly anybody else, for the CoreDNS
+ * that such an installer brings. Empty where several platforms are stated, or a kubelet names its cluster DNS.
+ */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],
+  server: DnsServer | undefined,
 ): readonly DefaultAddress[] {
   if (kubelets.some((fact) => fact.clusterDNS?.some(({ value }) => !isOnNode(value)) === true)) return [];
   const [only, ...others] = profilesOf(stated).values();
-  const { clusterDns, title } = only?.profile ?? {};
-  if (only === undefined || clusterDns === undefined || others.length > 0) return [];
+  if (only === undefined) return server?.name.startsWith('kube-system/') === true ? usualClusterDns(server.at) : [];
+  const { clusterDns, title } = only.profile;
+  if (clusterDns === undefined || others.length > 0) return [];
   return clusterDns.serviceSubnets.flatMap((subnet) => {
     const address = nthAddress(subnet, clusterDns.nth);
     if (address === undefined) return [];
     const assumption = `the cluster DNS has the address ${address}: nothing states another, and it is the default of ${title}`;
     return [{ address, at: only.at, assumption }];
+  });
+}
+
+/** Subnets that are also somebody's own network: their tenth address may be any DNS server. */
+const ORDINARY = new Set(['10.0.0.0/16', '10.100.0.0/16', '172.20.0.0/16']);
+
+function usualClusterDns(at: Location): readonly DefaultAddress[] {
+  const usual = new Map<string, string>();
+  for (const { clusterDns, title } of PROVISIONERS)
+    for (const subnet of clusterDns?.serviceSubnets ?? []) {
+      const address = ORDINARY.has(subnet) ? undefined : nthAddress(subnet, clusterDns?.nth ?? 10);
+      if (address !== undefined && !usual.has(address)) usual.set(address, title);
+    }
+  return [...usual].map(([address, title]) => {
+    const assumption = `the cluster DNS has the address ${address}: nothing states another, and ${title} chooses it by default`;
+    return { address, at, assumption };
   });
 }
 

@@ -62,8 +62,22 @@ describe('the default address of the cluster DNS', () => {
     expect(told(files)).toEqual([]);
   });
 
-  test('is none without a platform, with two, and where a kubelet names its own', () => {
-    expect(told({ 'coredns.yaml': coredns('10.43.0.10') })).toEqual([]);
+  test('is what installers choose, and nobody else, where no platform is stated', () => {
+    const { said, report } = scanTexts({ 'coredns.yaml': coredns('10.43.0.10') });
+    expect(said).toEqual(['warning LG101 coredns.yaml:8:19 assumed fatal']);
+    expect(report.findings[0]?.assumptions).toContain(
+      'the cluster DNS has the address 10.43.0.10: nothing states another, and k3s chooses it by default',
+    );
+    // AKS's and EKS's defaults are anybody's addresses, and a CoreDNS of another namespace may ask the cluster's.
+    for (const to of ['10.0.0.10', '172.20.0.10', '10.96.0.11'])
+      expect(told({ 'coredns.yaml': coredns(to) })).toEqual([]);
+    const elsewhere = (coredns('10.43.0.10') + WORKLOAD).replaceAll('kube-system', 'dns');
+    expect(told({ 'coredns.yaml': elsewhere })).toEqual([]);
+    const own = { ...KUBEADM, 'coredns.yaml': coredns('10.43.0.10') };
+    expect(told(own)).toEqual([]);
+  });
+
+  test('is none with two platforms, and where a kubelet names its own', () => {
     expect(told({ ...K3S, ...KUBEADM, 'coredns.yaml': coredns('10.43.0.10') })).toEqual([]);
     const kubelet =
       'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [10.96.7.7]\nresolvConf: /etc/other\n';
