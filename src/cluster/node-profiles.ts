@@ -364,6 +364,73 @@ const RANCHER_CHOICE: ResolvConfChoice = {
     'k3s-io/k3s pkg/agent/config/config.go: the first file whose nameservers are all global unicast, else 8.8.8.8',
 };
 
+/** Managed clusters whose CoreDNS is the stock one with imports, by where their cluster DNS is. */
+const CLOUDS: readonly (readonly [
+  id: string,
+  title: string,
+  aliases: readonly string[],
+  clusterDns: { readonly serviceSubnets: readonly string[]; readonly nth: number },
+  source: string,
+])[] = [
+  [
+    'doks',
+    'DigitalOcean Kubernetes',
+    ['digitalocean'],
+    { serviceSubnets: ['10.245.0.0/16'], nth: 10 },
+    'DigitalOcean, "Customize CoreDNS"',
+  ],
+  [
+    'lke',
+    'Linode Kubernetes Engine',
+    ['linode'],
+    { serviceSubnets: ['10.128.0.0/16'], nth: 10 },
+    'Akamai, "Customize CoreDNS on LKE": ConfigMap coredns-base imports custom/*.include and custom/*.server',
+  ],
+  // The fifth address of the fifth /24: 10.96.5.5.
+  [
+    'oke',
+    'Oracle Kubernetes Engine',
+    [],
+    { serviceSubnets: ['10.96.0.0/16'], nth: 1285 },
+    'OCI, "Configuring DNS Servers"',
+  ],
+  [
+    'kapsule',
+    'Scaleway Kapsule',
+    ['scaleway'],
+    { serviceSubnets: ['10.32.0.0/20'], nth: 10 },
+    'Scaleway, Terraform provider, scaleway_k8s_cluster',
+  ],
+  [
+    'ovh',
+    'OVHcloud Managed Kubernetes',
+    [],
+    { serviceSubnets: ['10.3.0.0/16'], nth: 10 },
+    'OVHcloud, "Customizing CoreDNS"',
+  ],
+  [
+    'iks',
+    'IBM Cloud Kubernetes Service',
+    ['ibm'],
+    { serviceSubnets: ['172.21.0.0/16'], nth: 10 },
+    'IBM Cloud, "Configuring the cluster DNS provider"',
+  ],
+  [
+    'ack',
+    'Alibaba Cloud ACK',
+    ['alibaba'],
+    { serviceSubnets: ['172.21.0.0/20'], nth: 10 },
+    'Alibaba Cloud, "Configure CoreDNS"',
+  ],
+  [
+    'anthos',
+    'Google’s software for bare metal',
+    ['gdc'],
+    { serviceSubnets: ['10.96.0.0/20'], nth: 10 },
+    'Google, cluster configuration field reference',
+  ],
+];
+
 /** How each provisioner chooses, what it sets up, and where that is written. */
 export const PROVISIONERS: readonly ProvisionerProfile[] = [
   {
@@ -560,6 +627,17 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
     coreDns: { dnsPolicy: 'Default', guard: false },
     source: 'openshift/cluster-dns-operator pkg/operator/controller/controller_dns_configmap.go (never writes `loop`)',
   },
+  ...CLOUDS.map(
+    ([id, title, aliases, clusterDns, source]): ProvisionerProfile => ({
+      id,
+      title,
+      aliases,
+      resolvConf: (os) => neverTheStub(os, `${title} hands pods the resolver of the network`),
+      clusterDns,
+      coreDns: STOCK_COREDNS,
+      source,
+    }),
+  ),
   {
     id: 'typhoon',
     title: 'Typhoon',

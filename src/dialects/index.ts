@@ -31,6 +31,7 @@ import { kubelet } from './kubelet/index.ts';
 import { kubernetes } from './kubernetes/index.ts';
 import { kubespray } from './kubespray/index.ts';
 import { kustomize } from './kustomize/index.ts';
+import { managedClusters } from './managed-clusters/index.ts';
 import { microk8s } from './microk8s/index.ts';
 import { minikube } from './minikube/index.ts';
 import { namedFiles } from './named/files.ts';
@@ -70,6 +71,7 @@ export const dialects: readonly Dialect[] = [
   kops,
   gardener,
   kubespray,
+  managedClusters,
   microk8s,
   minikube,
   rke,

@@ -75,6 +75,23 @@ export const MARKERS: readonly string[] = [
   'FTLCONF_dns',
   'upstream_dns',
   'upstreams:',
+  // Clusters ordered from a cloud, whose network says where the cluster DNS is.
+  'kubernetes_cluster',
+  'aws_eks_cluster',
+  'aws-modules/eks',
+  'container_cluster',
+  'ibm_container_',
+  'containerengine_cluster',
+  'lke_cluster',
+  'k8s_cluster',
+  'project_kube',
+  'managed_kubernetes',
+  'ContainerService/managedClusters',
+  'AWS::EKS::Cluster',
+  'dns_service_ip',
+  'erviceIPv4CIDR',
+  'erviceIpv4Cidr',
+  'dnsServiceI',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
   // `serviceNetwork`, `upstreamResolvers` of OpenShift.

@@ -101,6 +101,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
     const configuration = child(body, 'configuration_values');
     return name === 'coredns' && configuration !== undefined ? [addonOf(configuration, block.span, source)] : [];
   }
+  if (MANAGED.test(type)) return [clusterOf(type, body, block.span, source)];
   const object = kubernetesObject(type, body, source);
   if (object === undefined) return [];
   for (const entry of entries(child(object, 'data')))
@@ -115,12 +116,28 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
 
 /** `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its version 21. */
 function moduleOf(block: HclBlock, source: SourceText): readonly YamlNode[] {
+  const from = text(child(block.body, 'source')) ?? '';
+  const cluster = CLUSTER_MODULES.test(from) ? [clusterOf(from, block.body, block.span, source)] : [];
   for (const key of ['addons', 'cluster_addons']) {
     const values = child(block.body, key, 'coredns', 'configuration_values');
     if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
-      return [addonOf(values, block.span, source)];
+      return [...cluster, addonOf(values, block.span, source)];
   }
-  return [];
+  return cluster;
+}
+
+/** Resources and modules that order a cluster from a cloud; what their arguments say, a dialect knows. */
+const MANAGED =
+  /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
+const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
+
+/** No provider makes a document of these: the resource as it is, under the name of its type. */
+function clusterOf(type: string, body: YamlNode, span: Span, source: SourceText): YamlNode {
+  return madeMap(span, {
+    apiVersion: madeText(source, span, 'terraform'),
+    kind: madeText(source, span, type),
+    spec: body,
+  });
 }
 
 function addonOf(values: YamlNode, span: Span, source: SourceText): YamlNode {
