@@ -128,6 +128,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const context: Setup = {
     input,
     mapsNamed,
+    platformVersion: platformVersion(input.facts),
     texts: new Map(of('config-text').map((text) => [text.path, text])),
     claimedTexts: new Set(),
     servicesNamed,
@@ -367,6 +368,13 @@ function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
   return new Set(volumes.flatMap(({ source }) => (source.kind === 'config-map' ? [source.name] : [])));
+}
+
+function platformVersion(facts: readonly Fact[]): string | undefined {
+  for (const fact of facts)
+    if (fact.kind === 'network' && fact.corednsVersion !== undefined)
+      return fact.corednsVersion.value.replace(/^v/, '');
+  return undefined;
 }
 
 function once(notices: Notice[]): (notice: Notice) => void {

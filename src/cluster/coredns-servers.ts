@@ -19,6 +19,8 @@ export interface Setup {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** The CoreDNS version that a platform's facts state; undefined where none does. */
+  readonly platformVersion: string | undefined;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** What the cluster DNS address is told to be. */
   readonly clusterDns: readonly string[];
@@ -99,15 +101,7 @@ export function assumedServer(
   const pool = pools[0] as Pool;
   const name = `${map.namespace}/ConfigMap/${map.name}`;
   const stated = setup.input.settings?.corednsVersion;
-  const version = nodeCache
-    ? NODE_CACHE_COREDNS
-    : (stated?.value ??
-      setup.input.facts.flatMap((fact) =>
-        fact.kind === 'network' && fact.corednsVersion !== undefined
-          ? [fact.corednsVersion.value.replace(/^v/, '')]
-          : [],
-      )[0] ??
-      NEWEST_COREDNS);
+  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.platformVersion ?? NEWEST_COREDNS);
   const assumption = nodeCache
     ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
     : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;

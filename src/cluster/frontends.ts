@@ -24,14 +24,27 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   const serversNamed = new Map<string, DnsServer[]>();
   for (const server of input.servers) listOf(serversNamed, server.workload ?? server.name).push(server);
   const served = new Map<string, ServedWorkload[]>();
+  const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
   for (const workload of input.workloads) {
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     const servers = serversNamed.get(name);
     if (servers === undefined || seen.has(name)) continue;
     seen.add(name);
-    listOf(served, workload.namespace).push({ workload, servers });
+    const one = { workload, servers };
+    listOf(served, workload.namespace).push(one);
+    for (const [key, value] of Object.entries(workload.labels))
+      listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
   }
+  /** What a selector may take: those with its first label, all where it has none. */
+  const candidates = (service: ServiceFact): readonly ServedWorkload[] => {
+    const first = Object.entries(service.selector ?? {})[0];
+    const found =
+      first === undefined
+        ? served.get(service.namespace)
+        : labelled.get(labelKey(service.namespace, first[0], first[1]));
+    return found ?? [];
+  };
   const endpoints = new Map<string, EndpointsFact[]>();
   for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
   const out: Frontend[] = [];
@@ -46,7 +59,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
     const ports =
       service.selector === undefined
         ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
-        : selected(service, service.selector, served.get(service.namespace) ?? []);
+        : selected(service, service.selector, candidates(service));
     for (const [port, targets] of ports)
       for (const address of addresses)
         out.push({
@@ -116,6 +129,10 @@ function redirected(
   return [...made.values(), ...frontends.filter((one) => !made.has(`${one.address}|${one.port}`))];
 }
 
+function labelKey(namespace: string, key: string, value: string): string {
+  return `${namespace}|${key}=${value}`;
+}
+
 function listOf<T>(map: Map<string, T[]>, key: string): T[] {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -137,6 +154,7 @@ function selected(
   const all = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
   for (const port of [...service.ports, ...all]) {
     const targets = ports.get(port.port) ?? [];
+    const known = new Set(targets.flatMap((one) => (one.kind === 'server' ? [`${one.server}|${one.port}`] : [])));
     for (const { workload, servers } of chosen) {
       const number =
         typeof port.targetPort === 'number'
@@ -146,8 +164,9 @@ function selected(
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
       for (const server of there) {
         const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
-        if (!targets.some((one) => one.kind === 'server' && one.server === target.server && one.port === target.port))
-          targets.push(target);
+        if (known.has(`${target.server}|${target.port}`)) continue;
+        known.add(`${target.server}|${target.port}`);
+        targets.push(target);
       }
     }
     ports.set(port.port, targets);

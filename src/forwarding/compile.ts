@@ -10,6 +10,8 @@ export interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
   /** Steps that may do something to a name; all others let it pass. */
   readonly candidates: Candidates;
+  /** It has a `loop` plugin. */
+  readonly guarded: boolean;
   /** What the names of the block's views must match. */
   readonly admits: readonly ((name: DomainName) => boolean)[];
 }
@@ -43,6 +45,7 @@ export interface CompiledRewrite {
 export function compile(block: ServerBlock): CompiledBlock {
   return {
     candidates: indexPatterns(block.steps.map(patternsOf)),
+    guarded: block.steps.some((step) => step.kind === 'loop-guard'),
     admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
     steps: block.steps.map((step): CompiledStep => {
       switch (step.kind) {

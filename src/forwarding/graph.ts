@@ -6,8 +6,9 @@
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isUnspecified, type Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../fact.ts';
+import type { NamePattern, ServerBlock } from '../fact.ts';
 import { type CompiledBlock, compile } from './compile.ts';
+import { type Candidates, indexPatterns } from './matching.ts';
 
 /** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
 export interface Socket {
@@ -24,7 +25,11 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
+  /** The same by `server|transport|port`: a server may listen on as many ports as there are. */
+  readonly listening: ReadonlyMap<string, readonly Socket[]>;
   readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
+  /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
+  readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
 }
 /** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
@@ -45,7 +50,9 @@ interface Places {
 export function buildGraph(cluster: Cluster): ForwardingGraph {
   const sockets: Socket[] = [];
   const socketsOf = new Map<string, Socket[]>();
+  const listening = new Map<string, Socket[]>();
   const compiled = new Map<ServerBlock, CompiledBlock>();
+  const admitting = new Map<readonly ServerBlock[], Candidates>();
   for (const server of cluster.servers) {
     const own: Socket[] = [];
     // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
@@ -74,19 +81,37 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
             }
             const blocks = group.zones.get(key.zone);
             if (blocks === undefined) group.zones.set(key.zone, [block]);
-            else if (!blocks.includes(block)) blocks.push(block);
+            // A block's keys follow each other, so its other keys for this zone have just been here.
+            else if (blocks[blocks.length - 1] !== block) blocks.push(block);
           }
         }
       }
       for (const group of groups.values()) {
         const socket: Socket = { index: sockets.length, server, ...group };
         sockets.push(socket);
+        for (const blocks of group.zones.values())
+          if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
         own.push(socket);
+        const key = listeningKey(server, socket.transport, socket.port);
+        const known = listening.get(key);
+        if (known === undefined) listening.set(key, [socket]);
+        else known.push(socket);
       }
     }
     socketsOf.set(server.id, own);
   }
-  return { cluster, sockets, socketsOf, compiled, places: placesOf(cluster, sockets) };
+  return { cluster, sockets, socketsOf, listening, compiled, admitting, places: placesOf(cluster, sockets) };
+}
+
+/** Every view of a block must take a name; those of one view tell enough to look no further. */
+function viewPatterns(block: ServerBlock): readonly NamePattern[] {
+  for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
+  return [{ kind: 'any' }];
+}
+
+/** What `listening` is keyed by. */
+export function listeningKey(server: DnsServer, transport: Transport, port: number): string {
+  return `${server.id}|${transport}|${port}`;
 }
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {

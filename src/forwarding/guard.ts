@@ -26,8 +26,9 @@ export interface ProbeResult {
   readonly because?: string;
 }
 
-export function hasGuard(block: ServerBlock): boolean {
-  return block.steps.some((step) => step.kind === 'loop-guard');
+/** Whether a block of the graph has a `loop` plugin. */
+export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
+  return graph.compiled.get(block)?.guarded === true;
 }
 
 interface Probe {
@@ -187,7 +188,8 @@ export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: Gua
   let any = false;
   let because: string | undefined;
   for (const { socket, block } of loop.blocks) {
-    if (!hasGuard(block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache')) continue;
+    if (!hasGuard(graph, block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache'))
+      continue;
     any = true;
     const result = probe(graph, socket, block, loop.certainty === 'assumed');
     best = Math.max(best, result.fatal);

@@ -2,7 +2,7 @@
 import type { DnsServer, Frontend } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import type { Location } from '../text/location.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import { type ForwardingGraph, listeningKey, type Socket } from './graph.ts';
 
 /** The first of `socketsAt`. */
 export function socketAt(
@@ -13,6 +13,10 @@ export function socketAt(
   transport: Transport,
 ): Socket | undefined {
   return socketsAt(graph, server, address, port, transport)[0];
+}
+
+function listeners(graph: ForwardingGraph, server: DnsServer, port: number, transport: Transport): readonly Socket[] {
+  return graph.listening.get(listeningKey(server, transport, port)) ?? [];
 }
 
 /**
@@ -27,8 +31,7 @@ function socketsAt(
   transport: Transport,
 ): readonly Socket[] {
   const wildcards: Socket[] = [];
-  for (const socket of graph.socketsOf.get(server.id) ?? []) {
-    if (socket.port !== port || socket.transport !== transport) continue;
+  for (const socket of listeners(graph, server, port, transport)) {
     if (socket.address === address && address !== '*') return [socket];
     if (socket.address === '*' || (socket.address.startsWith('interface ') && !isLoopback(address)))
       wildcards.push(socket);
@@ -155,8 +158,8 @@ function behind(graph: ForwardingGraph, from: DnsServer, frontend: Frontend, tra
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
     const wildcards = socketsAt(graph, server, '*', target.port, transport);
-    const socket = (graph.socketsOf.get(server.id) ?? []).find(
-      (one) => one.port === target.port && one.transport === transport && isOwnAddress(graph, server, one.address),
+    const socket = listeners(graph, server, target.port, transport).find((one) =>
+      isOwnAddress(graph, server, one.address),
     );
     if (wildcards.length > 0) for (const one of wildcards) sockets.push(one);
     else if (socket !== undefined) sockets.push(socket);
@@ -206,9 +209,7 @@ function dial(graph: ForwardingGraph, from: DnsServer, address: string, port: nu
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
   for (const server of places.neighbours.get(from.network) ?? []) {
-    const socket = (graph.socketsOf.get(server.id) ?? []).find(
-      (one) => one.address === address && one.port === port && one.transport === transport,
-    );
+    const socket = listeners(graph, server, port, transport).find((one) => one.address === address);
     if (socket !== undefined)
       return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
   }

@@ -3,6 +3,11 @@ import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { ServerBlock } from '../fact.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
 
+/** How many blocks with views that are not understood are told apart for one question. */
+const MAX_CHOICES = 64;
+const NONE: readonly ServerBlock[] = [];
+const ONLY: readonly number[] = [0];
+
 /** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
 export function route(
   graph: ForwardingGraph,
@@ -16,7 +21,10 @@ export function route(
   let forDs: ServerBlock | undefined;
   for (const zone of ancestry(name)) {
     if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
-    for (const block of socket.zones.get(zone) ?? []) {
+    const blocks = socket.zones.get(zone) ?? NONE;
+    for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
+      const block = blocks[index];
+      if (block === undefined) break;
       const verdict = viewsPass(graph, block, name, type);
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
@@ -25,6 +33,7 @@ export function route(
       }
       if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
       const view = block.views.map((one) => one.text).join(' ');
+      if (found.length >= MAX_CHOICES) return found;
       found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
       past.push(`the view ${view} does not take the query`);
     }
@@ -32,6 +41,7 @@ export function route(
   return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
 }
 
+/** Whether the block's views take the question. */
 export function viewsPass(
   graph: ForwardingGraph,
   block: ServerBlock,

@@ -61,14 +61,15 @@ interface Edge {
 export function simulate(graph: ForwardingGraph): Simulation {
   const loops: Loop[] = [];
   let truncated: string | undefined;
-  for (const servers of cyclicServers(graph)) {
-    const members = new Set(servers);
-    const sockets = graph.sockets.filter((socket) => members.has(socket.server.id));
-    const group = graph.cluster.servers.filter((server) => members.has(server.id));
+  const edges = serverEdges(graph);
+  for (const component of cyclicComponents(edges)) {
+    const group = serversOf(graph, component);
+    const sockets = group.flatMap((server) => graph.socketsOf.get(server.id) ?? []);
     // Where a reply decides who is asked next, the names that other servers tell apart matter too.
-    const space = partition(group.some(heedsReplies) ? graph.cluster.servers : group);
+    const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
+    const space = partition(asked);
     const found = simulateGroup(graph, sockets, space);
-    loops.push(...found.loops);
+    for (const loop of found.loops) loops.push(loop);
     if (found.truncated !== undefined) truncated = found.truncated;
   }
   loops.sort((a, b) => {
@@ -88,11 +89,30 @@ function heedsReplies(server: DnsServer): boolean {
   );
 }
 
-/** Servers that can reach themselves when names are left out of account: all others are sound for every name. */
-function cyclicServers(graph: ForwardingGraph): string[][] {
+/** By index, in the order of the cluster. */
+function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
+  return indexes.map((index) => graph.cluster.servers[index] as DnsServer);
+}
+
+/** All that can be reached from some, with these, in rising order. */
+function reachable(edges: readonly (readonly number[])[], from: readonly number[]): number[] {
+  const open = [...from];
+  const seen = new Set(open);
+  for (let at = 0; at < open.length; at += 1) {
+    for (const to of edges[open[at] as number] ?? []) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      open.push(to);
+    }
+  }
+  return open.sort((a, b) => a - b);
+}
+
+/** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
+function serverEdges(graph: ForwardingGraph): number[][] {
   const servers = graph.cluster.servers;
   const ids = new Map(servers.map((server, index) => [server.id, index]));
-  const edges = servers.map((server) => {
+  return servers.map((server) => {
     const out = new Set<number>();
     const seen = new Set<string>();
     for (const [step, upstreams] of server.upstreams) {
@@ -109,7 +129,6 @@ function cyclicServers(graph: ForwardingGraph): string[][] {
     out.delete(-1);
     return [...out];
   });
-  return cyclicComponents(edges).map((component) => component.map((index) => servers[index]?.id ?? ''));
 }
 
 function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space: Partition): Simulation {
@@ -312,7 +331,14 @@ function describe(
   };
   const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
   const choices = named.length > 0 ? named : components;
-  const component = [...choices].sort((a, b) => rank(states, a) - rank(states, b))[0];
+  let component: readonly number[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of choices) {
+    const ranked = rank(states, one);
+    if (component !== undefined && ranked >= least) continue;
+    component = one;
+    least = ranked;
+  }
   if (component === undefined) return undefined;
   const within = new Set(component);
   const edgeOf = (from: number, to: number) =>
@@ -379,9 +405,12 @@ function rank(states: readonly State[], component: readonly number[]): number {
 
 const ROUNDS = 400;
 
-/** The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. */
+/**
+ * The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. What lies
+ * nearest before the state is settled first, so that a plain ring of any length is settled in one round.
+ */
 function returnProbability(states: readonly State[], start: number, within: ReadonlySet<number>): number {
-  let chance = new Map<number, number>();
+  const chance = new Map<number, number>();
   const once = (vertex: number, known: ReadonlyMap<number, number>): number => {
     let sum = 0;
     for (const edge of states[vertex]?.edges ?? []) {
@@ -392,18 +421,38 @@ function returnProbability(states: readonly State[], start: number, within: Read
     return Math.min(1, sum);
   };
   if (within.size > 1) {
-    for (let round = 0; round < Math.min(ROUNDS, within.size * 40); round += 1) {
-      const better = new Map<number, number>();
+    const nearest = nearestFirst(states, start, within);
+    for (let round = 0; round < ROUNDS; round += 1) {
       let change = 0;
-      for (const vertex of within) {
-        if (vertex === start) continue;
+      for (const vertex of nearest) {
         const value = once(vertex, chance);
         change = Math.max(change, Math.abs(value - (chance.get(vertex) ?? 0)));
-        better.set(vertex, value);
+        chance.set(vertex, value);
       }
-      chance = better;
       if (change < 1e-12) break;
     }
   }
   return once(start, chance);
+}
+
+/** The states that lead back to one, by how many steps that takes; without itself. */
+function nearestFirst(states: readonly State[], start: number, within: ReadonlySet<number>): number[] {
+  const before = new Map<number, number[]>();
+  for (const from of within) {
+    for (const { to } of states[from]?.edges ?? []) {
+      const known = before.get(to);
+      if (known === undefined) before.set(to, [from]);
+      else known.push(from);
+    }
+  }
+  const order = [start];
+  const seen = new Set(order);
+  for (let at = 0; at < order.length; at += 1) {
+    for (const from of before.get(order[at] as number) ?? []) {
+      if (seen.has(from)) continue;
+      seen.add(from);
+      order.push(from);
+    }
+  }
+  return order.slice(1);
 }

@@ -8,7 +8,7 @@ export function fatality(graph: ForwardingGraph): number {
   let survives = 1;
   for (const server of graph.cluster.servers) {
     for (const block of server.config.blocks) {
-      if (!hasGuard(block)) continue;
+      if (!hasGuard(graph, block)) continue;
       const socket = (graph.socketsOf.get(server.id) ?? []).find((one: Socket) =>
         [...one.zones.values()].some((blocks) => blocks.includes(block)),
       );

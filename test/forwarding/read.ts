@@ -1,4 +1,5 @@
 /** Corefiles on hosts 10.244.0.5, 10.244.0.6, ... of one network, as the engine sees them. */
+import type { ForwardingGraph } from '../../src/forwarding/graph.ts';
 import { simulate } from '../../src/forwarding/simulate.ts';
 import { ask, graphOf } from '../conformance/network.ts';
 import type { Vector } from '../conformance/vector.ts';
@@ -26,9 +27,14 @@ export function fate(corefiles: readonly string[], question: string, version = '
   return told.sort();
 }
 
+/** The graph of such servers. */
+export function graphOfCorefiles(corefiles: readonly string[], version = '1.15.0'): ForwardingGraph {
+  return graphOf(vectorOf(corefiles), version);
+}
+
 /** The loops that are found: certainty, share and a name of theirs. */
 export function loopsOf(corefiles: readonly string[], version = '1.15.0'): readonly string[] {
-  return simulate(graphOf(vectorOf(corefiles), version)).loops.map((loop) =>
+  return simulate(graphOfCorefiles(corefiles, version)).loops.map((loop) =>
     [loop.certainty, loop.probability, loop.witness.name].filter((part) => part !== undefined).join(' '),
   );
 }
