@@ -47,6 +47,8 @@ interface Declared {
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly knownFrom?: string;
+  /** The machine that it is for, in words, where that is none of the cluster's nodes. */
+  readonly apart?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
   readonly by?: SetUpBy;
   /**

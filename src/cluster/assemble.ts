@@ -131,6 +131,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     platformVersion: platformVersion(input.facts),
     texts: new Map(of('config-text').map((text) => [text.path, text])),
     claimedTexts: new Set(),
+    nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     servicesNamed,
     clusterDns: told.map((one) => one.address),
     addressesOf,

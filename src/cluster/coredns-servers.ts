@@ -21,6 +21,8 @@ export interface Setup {
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
   /** The CoreDNS version that a platform's facts state; undefined where none does. */
   readonly platformVersion: string | undefined;
+  /** Files that the cluster's nodes are known to hold, by absolute path. */
+  readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** What the cluster DNS address is told to be. */
   readonly clusterDns: readonly string[];

@@ -56,6 +56,7 @@ const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
 
 /** A mirrored root or a folder, a playbook's machines, a file of user data. */
 function machineOf(fact: Fact): string {
+  if (fact.apart !== undefined) return fact.apart;
   if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;
   if (fact.pool !== undefined) return fact.pool;
   if (fact.by !== undefined) return fact.by.hosts ?? fact.by.role ?? fact.at.file.path;

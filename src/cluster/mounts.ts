@@ -1,6 +1,6 @@
 /** The files that a container finds in its volumes, as far as ConfigMaps of the repository make them. */
 
-import type { ConfigMapFact, Container, WorkloadFact } from '../fact.ts';
+import type { ConfigMapFact, Container, Mount, WorkloadFact } from '../fact.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
 
@@ -16,7 +16,7 @@ export interface Mounted {
 export function mountedFiles(
   workload: WorkloadFact,
   container: Container,
-  setup: Pick<Setup, 'mapsNamed' | 'texts'>,
+  setup: Pick<Setup, 'mapsNamed' | 'texts' | 'nodeFiles'>,
 ): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
@@ -25,6 +25,11 @@ export function mountedFiles(
     const volume = workload.volumes.find((one) => one.name === mount.volume);
     if (volume?.source.kind === 'repository') {
       addRepositoryFiles(volume.source.path, mount.path, files, setup);
+      complete = false;
+      continue;
+    }
+    if (volume?.source.kind === 'host-path') {
+      addNodeFiles(volume.source.path, mount, files, setup);
       complete = false;
       continue;
     }
@@ -54,6 +59,39 @@ export function mountedFiles(
     }
   }
   return { files, used, complete };
+}
+
+/**
+ * What nodes are known to hold at or below a path: files of their setup, else texts that lie in the one folder of the
+ * repository that mirrors such a path (`nodes/etc/coredns/Corefile`).
+ */
+function addNodeFiles(
+  path: string,
+  mount: Mount,
+  files: Map<string, SourceText>,
+  setup: Pick<Setup, 'texts' | 'nodeFiles'>,
+): void {
+  const root = path.replace(/\/+$/, '');
+  const base = mount.subPath === undefined ? root : join(root, mount.subPath);
+  if (base === '') return;
+  const put = (name: string, text: SourceText): void => {
+    // Which of them is the node's resolver file, links decide.
+    if (/resolv\.conf$/.test(name)) return;
+    if (name === base) files.set(mount.path, text);
+    else if (name.startsWith(`${base}/`)) files.set(join(mount.path, name.slice(base.length + 1)), text);
+  };
+  const before = files.size;
+  for (const [name, text] of setup.nodeFiles) put(name, text);
+  if (files.size > before) return;
+  const found: (readonly [string, SourceText])[] = [];
+  const trees = new Set<string>();
+  for (const [name, fact] of setup.texts) {
+    const at = `/${name}/`.indexOf(`${base}/`);
+    if (at === -1) continue;
+    trees.add(name.slice(0, at));
+    found.push([`/${name}`.slice(at), fact.text]);
+  }
+  if (trees.size === 1) for (const [name, text] of found) put(name, text);
 }
 
 /** What lies at or below a path, as far as it is a configuration text that somebody reads. */

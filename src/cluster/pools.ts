@@ -54,10 +54,12 @@ function ordinal(n: number): string {
 /** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */
 export function makePools(
   input: ClusterInput,
-  facts: readonly Fact[],
+  all: readonly Fact[],
   readers: ConfigReaders,
   notices: Notice[],
 ): { readonly pools: Pool[]; readonly machines: Pool[] } {
+  const apart = all.filter((fact) => fact.kind === 'node-server' && fact.apart !== undefined);
+  const facts = all.filter((fact) => fact.apart === undefined);
   const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
     facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
   const kubelets = of('kubelet');
@@ -124,8 +126,8 @@ export function makePools(
       notices,
     );
   });
-  const others = started.filter((fact) => !taken.has(fact));
-  return { pools, machines: machinesApart(others, facts, readers, notices) };
+  const others = [...started.filter((fact) => !taken.has(fact)), ...apart] as NodeServerFact[];
+  return { pools, machines: machinesApart(others, all, readers, notices) };
 }
 
 /** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */

@@ -1,5 +1,6 @@
 /** DNS servers that units of a machine start: in the machine's own network, with its files. */
 import type { Container, NodeServerFact, ResolverContainer, WorkloadFact } from '../fact.ts';
+import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import { makeServer, type Setup } from './coredns-servers.ts';
@@ -123,12 +124,21 @@ function otherOf(
 ): DnsServer | undefined {
   if (fact.program === 'coredns' || fact.program === 'node-cache') return undefined;
   const { usual, option } = CONFIGURATION[fact.program];
-  const named = fact.words.flatMap(({ value }, index): string[] => {
-    const match = option.exec(value);
-    if (match === null || index === 0) return [];
-    const said = match[1] ?? match[2] ?? '';
-    return [said === '' ? (fact.words[index + 1]?.value ?? '') : said];
-  });
+  const named: string[] = [];
+  const words: Located<string>[] = [];
+  for (let i = 0; i < fact.words.length; i += 1) {
+    const word = fact.words[i];
+    const match = word === undefined || i === 0 ? null : option.exec(word.value);
+    if (word === undefined) continue;
+    if (match === null) words.push(word);
+    else {
+      const value = match[1] ?? match[2] ?? '';
+      if (value === '') i += 1;
+      const path = value === '' ? (fact.words[i]?.value ?? '') : value;
+      if (files.has(path)) named.push(path);
+      else words.push(word);
+    }
+  }
   const read = new Map<string, SourceText>();
   // What is named elsewhere is read under the usual name, by which its reader knows it.
   const main = {
@@ -142,7 +152,7 @@ function otherOf(
     if (text !== undefined) read.set(`/${main[fact.program]}`, text);
   }
   if (named.length === 0) for (const [path, text] of files) if (usual.test(path)) read.set(path, text);
-  const container: ResolverContainer = { image: '', words: fact.words, env: fact.env, files: read, at: fact.at };
+  const container: ResolverContainer = { image: '', words, env: fact.env, files: read, at: fact.at };
   const software = setup.readers.software.find((one) => one.id === fact.program);
   const reading = software?.read(container);
   if (reading === undefined) return undefined;

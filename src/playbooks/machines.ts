@@ -21,8 +21,11 @@ export function meansNodes(name: string): boolean {
   return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
 }
 
-/** Tells of a task's machines whether they are nodes. */
-export type Judge = (by: SetUpBy, path: string) => boolean;
+/** Tells of a task's machines whether they are nodes, and what people call them. */
+export interface Judge {
+  readonly areNodes: (by: SetUpBy, path: string) => boolean;
+  readonly nameOf: (by: SetUpBy, path: string) => string;
+}
 
 /**
  * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
@@ -44,13 +47,19 @@ export function judgeOf(facts: readonly Fact[]): Judge {
     const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
     if (role !== undefined) kubelets.add(role);
   }
-  return (by, path) => {
+  const areNodes: Judge['areNodes'] = (by, path) => {
     if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
     if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
     const plays = hostsOf.get(lastPart(by.role));
     if (plays !== undefined) return plays.some(meansNodes);
     return kubelets.has(by.role) || meansNodes(lastPart(by.role));
   };
+  const nameOf: Judge['nameOf'] = (by, path) => {
+    const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
+    const hosts = by.hosts ?? (plays === undefined ? undefined : [...new Set(plays)].sort().join(', '));
+    return hosts === undefined || hosts === '' ? (by.role ?? path) : hosts;
+  };
+  return { areNodes, nameOf };
 }
 
 function lastPart(role: string): string {

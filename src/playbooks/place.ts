@@ -20,8 +20,9 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
   const read = new Set<string>();
   for (const fact of facts)
     if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else if (fact.kind === 'unit') texts.set(fact.at.file.path, fact.text);
     else read.add(fact.at.file.path);
-  const isOfNodes = judgeOf(facts);
+  const judge = judgeOf(facts);
   const value: Fact[] = [];
   const others = new Map<SourceFile, boolean>();
   const isOther = ({ at: { file } }: Fact): boolean => {
@@ -29,22 +30,35 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
     others.set(file, known);
     return known;
   };
+  // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
+  const apart = new Map<string, Reading<Fact[]> & { readonly notices: Notice[] }>();
   for (const fact of facts) {
     if (fact.kind === 'play') continue;
-    if (fact.by === undefined && fact.pool === undefined && MACHINE_FACTS.has(fact.kind) && isOther(fact)) continue;
-    if (
-      fact.by !== undefined &&
-      fact.kind !== 'kubelet' &&
-      (isTest(fact.at.file.path) || !isOfNodes(fact.by, fact.at.file.path))
-    )
-      continue;
-    if (fact.kind !== 'node-file-copy') {
-      value.push(conditional(fact));
+    const { path } = fact.at.file;
+    let machine: string | undefined;
+    if (fact.by === undefined) {
+      if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
+    } else if (fact.kind !== 'kubelet') {
+      if (isTest(path)) continue;
+      if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
+    }
+    const placed =
+      fact.kind === 'node-file-copy' ? place(fact, texts, read) : { value: [fact], notices: [] as readonly Notice[] };
+    const assumes = fact.kind === 'node-file-copy' ? fact.assumes : undefined;
+    if (machine === undefined) {
+      for (const one of placed.value) value.push(conditional(one, assumes));
+      for (const notice of placed.notices) notices.push(notice);
       continue;
     }
-    const placed = place(fact, texts, read);
-    for (const one of placed.value) value.push(conditional(one, fact.assumes));
-    for (const notice of placed.notices) notices.push(notice);
+    const known = apart.get(machine) ?? { value: [], notices: [] };
+    apart.set(machine, known);
+    for (const one of placed.value) known.value.push({ ...conditional(one, assumes), apart: machine });
+    for (const notice of placed.notices) known.notices.push(notice);
+  }
+  for (const machine of apart.values()) {
+    if (!machine.value.some((fact) => fact.kind === 'unit')) continue;
+    for (const fact of machine.value) value.push(fact);
+    for (const notice of machine.notices) notices.push(notice);
   }
   // Without a cluster nobody asks what its nodes would get.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
@@ -61,6 +75,11 @@ const MACHINE_FACTS: ReadonlySet<Fact['kind']> = new Set([
   'play',
 ]);
 
+function isOfMachine(fact: Fact): boolean {
+  if (fact.kind === 'unit') return fact.folder === undefined && fact.overlay === undefined;
+  return MACHINE_FACTS.has(fact.kind);
+}
+
 /** Molecule's scenarios and tests of roles run in containers of their own. */
 function isTest(path: string): boolean {
   return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
@@ -76,7 +95,7 @@ function conditional(fact: Fact, condition?: string): Fact {
 
 /** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
 const DECIDES =
-  /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces/;
+  /resolv\.conf$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
 /** `read` are the files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
 function place(
@@ -100,7 +119,11 @@ function place(
     const message = `what is copied to ${fact.path} on nodes is not in the repository, or a template that was not understood`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
-  const text = found === undefined ? standsFor(fact.at, '{{ }}\n') : fact.template ? certainLines(found) : found;
+  // A Corefile's reader knows templates itself.
+  const isCorefile = /[Cc]orefile|\/coredns\//.test(fact.path);
+  if (isCorefile && found === undefined) return { value: [], notices };
+  const text =
+    found === undefined ? standsFor(fact.at, '{{ }}\n') : fact.template && !isCorefile ? certainLines(found) : found;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Fact[] = [];
   for (const document of opened.documents) {

@@ -51,7 +51,10 @@ export function joinUnits(
     }
     served.add(placeKey(found.text));
     const overlay = found.overlay ?? fact.overlay;
-    const machine = overlay === undefined ? {} : { overlay };
+    const machine = {
+      ...(overlay !== undefined && { overlay }),
+      ...(fact.apart !== undefined && { apart: fact.apart }),
+    };
     // Where it was found is what the command means, also where it says nothing or a relative path.
     const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
     const said = { value: `-${option}=${found.path}`, at: fact.at };
@@ -112,6 +115,7 @@ function isPlaced(piece: UnitFact): boolean {
 
 /** Which machines a fact is of, as a key. */
 function machineOf(fact: UnitFact | NodeFileFact): string {
+  if (fact.apart !== undefined) return `apart ${fact.apart}`;
   if (fact.pool !== undefined) return `pool ${fact.pool}`;
   if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
   if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
@@ -158,7 +162,7 @@ function serverOf(
       value: text.text,
       at: locate(text, 0, text.text.length),
     }));
-    const { pool, by, overlay, folder } = main;
+    const { pool, by, overlay, folder, apart } = main;
     const machine = overlay ?? folder;
     const fact: NodeServerFact = {
       kind: 'node-server',
@@ -171,6 +175,7 @@ function serverOf(
       ...(machine !== undefined && { overlay: machine }),
       ...(pool !== undefined && { pool }),
       ...(by !== undefined && { by }),
+      ...(apart !== undefined && { apart }),
       at,
     };
     return { fact, started, settings };

@@ -136,3 +136,120 @@ describe('texts that put both on a machine', () => {
     expect(told({ 'node.bu': butane(53) })).toEqual([]);
   });
 });
+
+describe('playbooks', () => {
+  const tasks = `- name: configuration
+  ansible.builtin.template: {src: Corefile.j2, dest: /etc/coredns/Corefile}
+- name: unit
+  ansible.builtin.copy: {src: coredns.service, dest: /etc/systemd/system/coredns.service}
+`;
+  const role = (hosts: string, corefile: string): Record<string, string> => ({
+    'site.yml': `- hosts: ${hosts}\n  roles: [coredns]\n`,
+    'roles/coredns/tasks/main.yml': tasks,
+    'roles/coredns/templates/Corefile.j2': corefile,
+    'roles/coredns/files/coredns.service': UNIT,
+  });
+  const FILE = '. {\n  forward . /etc/resolv.conf\n}\n';
+  const resolver = {
+    'roles/coredns/tasks/resolver.yml':
+      '- ansible.builtin.copy: {content: "nameserver 127.0.0.1", dest: /etc/resolv.conf}\n',
+  };
+  test('machines beside the cluster have their own resolver file', () => {
+    expect(told({ ...role('dns', FILE), ...resolver })).toEqual([
+      'error LG101 roles/coredns/templates/Corefile.j2:2:13 always absent',
+    ]);
+    expect(told(role('dns', FILE))).toEqual([]);
+    expect(scanTexts(role('dns', FILE)).report.counts.servers).toBe(1);
+  });
+  test('so have nodes', () => {
+    expect(told({ ...role('k8s_cluster', FILE), ...resolver })).toEqual([
+      'error LG101 roles/coredns/templates/Corefile.j2:2:13 always absent',
+    ]);
+    expect(scanTexts(role('k8s_cluster', FILE)).report.counts.servers).toBe(1);
+  });
+  test('what a loop of a template writes is not known', () => {
+    const filled = '. {\n  forward . {% for one in upstreams %}{{ one }} {% endfor %}\n}\n';
+    expect(told({ ...role('dns', filled), ...resolver }).filter((line) => !line.startsWith('note'))).toEqual([]);
+  });
+});
+
+describe('user data of a machine that is no node', () => {
+  test('its DNS server is read, and nothing is said of nodes', () => {
+    const indent = (text: string): string => text.replace(/^(?=.)/gm, '      ');
+    const text = (corefile: string): string =>
+      `#cloud-config\npackages: [haproxy]\nwrite_files:\n  - path: /etc/resolv.conf\n    content: nameserver 127.0.0.1\n  - path: /etc/coredns/Corefile\n    content: |\n${indent(corefile)}` +
+      `  - path: /etc/systemd/system/coredns.service\n    content: |\n${indent(UNIT)}`;
+    const pod = {
+      'pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  dnsPolicy: Default\n  containers: [{name: x, image: x}]\n',
+    };
+    expect(told({ 'lb.yaml': text('. {\n  forward . /etc/resolv.conf\n}\n'), ...pod })).toEqual([
+      'error LG101 lb.yaml:9:19 always absent',
+    ]);
+    expect(told({ 'lb.yaml': text('. {\n  forward . 192.0.2.1\n}\n'), ...pod })).toEqual([]);
+  });
+});
+
+describe('a node-local cache that a unit runs', () => {
+  const unit = `[Service]
+ExecStart=/usr/local/bin/node-cache -localip 169.254.20.10,10.96.0.10 -conf /etc/coredns/Corefile -basecorefile /etc/coredns/Corefile.base -upstreamsvc kube-dns-upstream
+`;
+  const base = (upstream: string): string =>
+    `cluster.local:53 {\n  bind 169.254.20.10 10.96.0.10\n  forward . __PILLAR__CLUSTER__DNS__\n}\n.:53 {\n  bind 169.254.20.10 10.96.0.10\n  forward . ${upstream}\n}\n`;
+  const cluster = {
+    'kubelet.yaml':
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [169.254.20.10]\n',
+  };
+  const loops = (files: Readonly<Record<string, string>>): readonly string[] =>
+    told(files).filter((line) => !line.startsWith('note'));
+  test('asks itself by the address that it holds', () => {
+    const files = { 'cache/node-cache.service': unit, 'cache/Corefile.base': base('169.254.20.10'), ...cluster };
+    expect(loops(files)).toEqual(['error LG101 cache/Corefile.base:7:13 always absent']);
+    expect(loops({ ...files, 'cache/Corefile.base': base('192.0.2.1') })).toEqual([]);
+  });
+  test("asks the node's resolver file, which names the cache", () => {
+    const files = {
+      'cache/node-cache.service': unit,
+      'cache/Corefile.base': base('__PILLAR__UPSTREAM__SERVERS__'),
+      'cache/etc/resolv.conf': 'nameserver 169.254.20.10\n',
+      ...cluster,
+    };
+    expect(loops(files)).toEqual(['error LG101 cache/Corefile.base:7:13 always absent']);
+    expect(loops({ ...files, 'cache/etc/resolv.conf': 'nameserver 192.0.2.1\n' })).toEqual([]);
+  });
+});
+
+describe("dnsmasq's and others' options", () => {
+  const unit = (program: string, options: string): Record<string, string> => ({
+    [`box/etc/systemd/system/${program}.service`]: `[Service]\nExecStart=/usr/sbin/${program} ${options}\n`,
+  });
+  const servers = (files: Readonly<Record<string, string>>): readonly string[] => {
+    const { report } = scanTexts(files);
+    return [`${report.counts.servers}`, ...told(files)];
+  };
+  const CORE = {
+    'box/etc/coredns/Corefile': '.:1053 {\n  forward . 127.0.0.1:53\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+  };
+  const LOOP = 'error LG101 box/etc/coredns/Corefile:2:13 always absent';
+  test('on the command line of a unit', () => {
+    expect(servers({ ...CORE, ...unit('dnsmasq', '--no-resolv --server=127.0.0.1#1053') })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...unit('dnsmasq', '--no-resolv --server=192.0.2.1') })).toEqual(['2']);
+    expect(servers({ ...CORE, ...unit('dnsmasq', '-R -S 127.0.0.1#1053') })).toEqual(['2', LOOP]);
+  });
+  test('with the files of the machine', () => {
+    const more = { 'box/etc/dnsmasq.conf': 'no-resolv\n', 'box/etc/dnsmasq.d/up.conf': 'server=127.0.0.1#1053\n' };
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k --conf-file=/etc/dnsmasq.conf -S 192.0.2.1') })).toEqual([
+      '2',
+    ]);
+  });
+  test('unbound with the file that its unit names', () => {
+    const conf = (to: string): Record<string, string> => ({
+      'box/etc/unbound/unbound.conf': `server:\n  do-not-query-localhost: no\nforward-zone:\n  name: "."\n  forward-addr: ${to}\n`,
+    });
+    const here = unit('unbound', '-d -c /etc/unbound/unbound.conf');
+    expect(servers({ ...CORE, ...conf('127.0.0.1@1053'), ...here })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...conf('192.0.2.1'), ...here })).toEqual(['2']);
+  });
+});
