@@ -97,6 +97,10 @@ export interface WorkloadFact extends Declared {
   readonly hostNetwork: boolean;
   /** Absent when the manifest does not say; the API server then writes ClusterFirst. */
   readonly dnsPolicy?: Located<string>;
+  /** A template decides the dnsPolicy when it is rendered: how, in words, in the place of `dnsPolicy`. */
+  readonly dnsPolicyUnknown?: Located<string>;
+  /** What is taken for granted of a template that nobody has rendered, in words. */
+  readonly assumes?: readonly string[];
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
     readonly at: Location;

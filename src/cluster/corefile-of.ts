@@ -119,7 +119,7 @@ export function corefileAmong(
     claims: workload.hostNetwork ? locals : [],
     version,
     ...(versionAt === undefined ? {} : { versionAt }),
-    ...(workload.byDefault === undefined ? {} : { assumption: workload.byDefault }),
+    ...assumedOf(workload),
     ...(added.length === 0 ? {} : { added }),
     ...(filledFrom.size === 0 ? {} : { filledFrom }),
     context: {
@@ -134,6 +134,11 @@ export function corefileAmong(
       ...(STOCK_IMAGE.test(image) ? { stockImage: true } : {}),
     } as ConfigContext,
   };
+}
+
+function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
+  const all = [...(workload.byDefault === undefined ? [] : [workload.byDefault]), ...(workload.assumes ?? [])];
+  return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
 
 /** A relative path counts from the root, where the images start their program. */

@@ -12,6 +12,7 @@ import type {
   WorkloadFact,
 } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { concat, locate, type SourceText, standsFor } from '../text/source-text.ts';
@@ -543,6 +544,11 @@ export function podResolver(
   clusterDns: readonly { address: string; via: readonly PathStep[]; at: Location }[],
   inherited: ResolverView,
 ): PodResolver {
+  const { dnsPolicyUnknown } = workload;
+  if (dnsPolicyUnknown !== undefined) {
+    const { value, at } = dnsPolicyUnknown;
+    return { view: UNKNOWN(value, [{ at, says: value }]) };
+  }
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
   const wantsCluster =
@@ -600,5 +606,7 @@ export function podResolver(
     });
   }
   const kept = { ...view, nameservers: nameservers.slice(0, MAX_NAMESERVERS) };
+  // A policy that a template writes in one branch only states nothing of what every pod gets.
+  if (conditionsAt(at).length > conditionsAt(workload.podSpecAt).length) inheritsClusterDns = undefined;
   return inheritsClusterDns === undefined ? { view: kept } : { view: kept, inheritsClusterDns };
 }

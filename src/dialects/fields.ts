@@ -6,6 +6,7 @@ import {
   child,
   entries,
   entryOf,
+  isExpression,
   items,
   placeOf,
   placeOfKey,
@@ -114,14 +115,27 @@ export function numberField(reader: Reader, node: YamlNode | undefined, key: str
   return undefined;
 }
 
-/** A map of texts as a record without a prototype, so that a key such as `__proto__` is only a key. */
+/**
+ * A map of texts as a record without a prototype, so that a key such as `__proto__` is only a key. What a template's
+ * expression brings is one label of the expression's name: the same expression brings the same labels elsewhere.
+ */
 export function labelsField(reader: Reader, node: YamlNode | undefined, key: string): Labels {
   const labels: Record<string, string> = Object.create(null) as Record<string, string>;
+  const whole = expressionIn(reader.document, presentEntry(node, key)?.value);
+  if (whole !== undefined) labels[whole] = '';
   for (const entry of entries(mapField(reader, node, key))) {
     const value = scalarText(entry.value);
     if (value !== undefined) labels[entry.key] = value;
+    else if (reader.document.template !== undefined && isExpression(entry.key)) labels[entry.key] = '';
   }
   return labels;
+}
+
+/** The expression of a template where a value is filled in by one, wholly or in part; undefined for a value that is written. */
+export function expressionIn(document: YamlDocument, node: YamlNode | undefined): string | undefined {
+  if (document.template === undefined) return undefined;
+  const text = scalarText(node);
+  return text !== undefined && isExpression(text) ? text : undefined;
 }
 
 /** `apiVersion` and `kind` as written; empty when absent. */
@@ -148,6 +162,8 @@ export function remark(reader: Reader, message: string, at: Location): void {
 }
 
 function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {
+  // What an expression brings may well be of the right type.
+  if (expressionIn(reader.document, entry.value) !== undefined) return;
   const found =
     entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
   remark(

@@ -46,6 +46,11 @@ export interface YamlDocument {
   readonly root: YamlNode;
   /** Which chart template a rendered stream says this document came from (`# Source: ...`). */
   readonly renderedFrom?: string;
+  /**
+   * Read although it is no YAML before it is rendered: keys and values may be expressions (see `isExpression`), and more
+   * keys may come. `loose`: any map may get more keys than it shows.
+   */
+  readonly template?: { readonly loose: boolean };
   /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
   readonly onNode?: OnNode;
 }
@@ -56,6 +61,18 @@ export interface TextDocument {
   readonly onNode?: OnNode;
 }
 export type Document = YamlDocument | TextDocument;
+
+/** A key or value of a template that some expression brings or takes part in. */
+export function isExpression(text: string): boolean {
+  return /\{\{|\{%-?\s|<%|%\{[A-Z]/.test(text);
+}
+
+/** Whether the map may have keys when it is rendered that are not written: none that are looked for is certainly absent. */
+export function mayHoldMore(document: YamlDocument, node: YamlNode | undefined): boolean {
+  if (document.template === undefined) return false;
+  if (document.template.loose || node === undefined) return true;
+  return node.kind === 'map' ? node.entries.some((entry) => isExpression(entry.key)) : node.kind === 'scalar';
+}
 
 /** The value of a key, or undefined. With a repeated key the last one counts, as Kubernetes' own YAML reading does. */
 export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {

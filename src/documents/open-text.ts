@@ -4,6 +4,7 @@ import type { SourceText } from '../text/source-text.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
 import { hasMarker, hasRelevantName, isAboutResolvers } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
+import { readTemplate } from './template-yaml.ts';
 import { readYaml } from './yaml.ts';
 
 export interface Opened {
@@ -66,14 +67,19 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   for (const chunk of wanted) {
     const text = cut(source, chunk);
     const reading = readYaml(text);
-    for (const notice of reading.notices) if (!isBeside(notice, path, text.text)) notices.push(notice);
-    if (reading.value === undefined) continue;
+    const refused = reading.notices.find((notice) => notice.template === true && !isBeside(notice, path, text.text));
+    const template = refused === undefined ? undefined : readTemplate(text);
+    const root = template === undefined ? reading.value : template.root;
+    if (template === undefined)
+      for (const notice of reading.notices) if (!isBeside(notice, path, text.text)) notices.push(notice);
+    if (root === undefined) continue;
     const from = renderedFrom(text.text);
     const whole: YamlDocument = {
       kind: 'yaml',
       path,
       source: text,
-      root: reading.value,
+      root,
+      ...(template === undefined ? {} : { template: { loose: template.loose } }),
       ...(from === undefined ? {} : { renderedFrom: from }),
       ...options,
     };

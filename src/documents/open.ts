@@ -1,4 +1,5 @@
 /** From bytes to documents: the door of this room. */
+import { conditionsOf } from '../text/conditions.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { wholeFile } from '../text/source-text.ts';
@@ -32,9 +33,12 @@ export function openBytes(
 ): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
   const named = options.named === true || path === '<stdin>';
   if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(bytes))) {
+    const text = decode(bytes);
+    const conditions = conditionsOf(text);
     const file: SourceFile = {
       path,
-      text: decode(bytes),
+      text,
+      ...(conditions.length === 0 ? {} : { conditions }),
       ...(options.revision === undefined ? {} : { revision: options.revision }),
     };
     return { file, notices: [] };

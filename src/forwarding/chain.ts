@@ -1,12 +1,14 @@
 /** A question on its way along the plugins of one server block. */
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep } from '../fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
 import type { CompiledRule, CompiledRules } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
+import { unlessWritten } from './unwritten.ts';
 
 /** A stanza that waits for how the rest of its chain ends (external plugin `alternate`). */
 export interface Alternate {
@@ -50,6 +52,8 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
       type = rewritten.type;
       if (rewritten.name !== name) {
+        if (unlessWritten(compiled.step.at, block) !== undefined)
+          assumptions = [...assumptions, ...conditionsAt(compiled.step.at)];
         name = rewritten.name;
         if (!fits(name)) {
           const because = 'the name after the rewrite is longer than DNS allows';
@@ -80,6 +84,12 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
         assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
         continue;
       }
+      const unwritten = unlessWritten(ended.at, block);
+      if (unwritten !== undefined) {
+        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, conditionsAt(ended.at));
+        assumptions = [...assumptions, unwritten];
+        continue;
+      }
       if (ended.effect === 'refuse')
         finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
       else if (ended.effect === 'servfail' || ended.effect === 'drop')
@@ -108,6 +118,12 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
           : compiled.step;
       if (chosen === undefined) continue;
       const sent = send({ ...asked, assumptions }, chosen, name, type);
+      const unwritten = unlessWritten(chosen.at, block);
+      if (unwritten !== undefined) {
+        for (const branch of sent) out.push(following(passed, branch));
+        assumptions = [...assumptions, unwritten];
+        continue;
+      }
       const after = steps[i + 1];
       // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
       if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {

@@ -1,6 +1,7 @@
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../fact.ts';
+import { isContradictory } from '../text/conditions.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
@@ -42,7 +43,9 @@ export function decide(
       },
     });
   }
-  return branches;
+  // What is written in two branches of one condition is never both there.
+  const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
+  return possible.length === 0 ? branches : possible;
 }
 
 function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {

@@ -3,6 +3,7 @@ import { spokenAddress } from '../cluster/cluster.ts';
 import { hostPort } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, type Hop, isAmong, type Outcome, type Surety } from './branch.ts';
@@ -88,9 +89,11 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
           const hop: Hop = { ...base, says, via: reached.via };
           const stated =
             next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
+          const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
+          const written = new Set(places.flatMap(conditionsAt));
           targets.push({
             branch: { kind: 'sent', to: next, name, type, hop },
-            assumptions: [...upstream.assumptions, ...extra, ...stated],
+            assumptions: [...upstream.assumptions, ...extra, ...stated, ...written],
             dead: false,
             shares: reached.sockets.length,
           });

@@ -4,6 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../fact.ts';
 import type { Certainty } from '../finding.ts';
+import { isContradictory } from '../text/conditions.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Branch, Hop } from './branch.ts';
 import { decide } from './decide.ts';
@@ -364,6 +365,7 @@ function describe(
       if (edge.grows === true) grows = true;
       for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
     }
+    if (isContradictory(assumptions)) continue;
     const state = states[start] as State;
     const probability = level === 0 ? returnProbability(states, start, within) : undefined;
     const always = level === 0 && (probability ?? 0) > 1 - 1e-9;

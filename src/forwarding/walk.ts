@@ -2,6 +2,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../finding.ts';
+import { isContradictory } from '../text/conditions.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
@@ -107,6 +108,7 @@ export function walk(
     for (const branch of [...branches].reverse()) {
       const { outcome } = branch;
       const onward = advance(path, branch, seen);
+      if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
       if (outcome.kind === 'sent')
         open.push({
           ...onward,

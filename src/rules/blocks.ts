@@ -8,6 +8,10 @@ import type { ClusterView, Snapshot } from '../snapshot.ts';
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
   return block.steps.find((step) => step.kind === 'loop-guard') as LoopGuardStep | undefined;
 }
+/** A template brings plugins that are not written in this block: `loop` may be one of them. */
+export function mayBringGuard(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'opaque' && /\{\{|\{%|<%|\$\{|%\{|__[A-Z]/.test(step.plugin));
+}
 export function forwards(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward');
 }

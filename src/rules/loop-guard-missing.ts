@@ -1,4 +1,4 @@
-import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const loopGuardMissing: Rule = {
@@ -22,6 +22,7 @@ export const loopGuardMissing: Rule = {
       // A block on a loop is told there (guard: absent); nobody can edit a block that the program itself adds.
       if (block.addedBy !== undefined) continue;
       if (!forwards(block) || guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
+      if (mayBringGuard(block)) continue;
       yield finding(
         'loop-guard-missing',
         {

@@ -3,7 +3,7 @@ import type { LoopGuardStep, ServerBlock, ServerKey } from '../fact.ts';
 import type { Finding } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Location } from '../text/location.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { putGuardBack } from './guard-fix.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -68,7 +68,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
-  const bare = after.filter((block) => forwards(block) && guardOf(block) === undefined);
+  const bare = after.filter((block) => forwards(block) && guardOf(block) === undefined && !mayBringGuard(block));
   const suspects = new Set(bare);
   /** What came under zones that the base had not. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));

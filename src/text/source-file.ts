@@ -1,3 +1,5 @@
+import type { Condition } from './conditions.ts';
+
 /** One file as it lies in the repository. */
 export interface SourceFile {
   /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
@@ -6,4 +8,6 @@ export interface SourceFile {
   readonly text: string;
   /** Set when the file comes from a git revision and not from the working tree: the full commit id. */
   readonly revision?: string;
+  /** Set where the file is read as a template that nobody has rendered: what of it is written under a condition only. */
+  readonly conditions?: readonly Condition[];
 }

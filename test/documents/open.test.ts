@@ -240,8 +240,18 @@ describe('opening', () => {
     expect(open('a.yaml', text).documents.length).toBeLessThan(10);
   });
 
-  test('a template chart is a note, not a warning', () => {
+  test('a template chart is read as far as it is YAML', () => {
     const text = 'kind: Deployment\nspec:\n  {{- if .Values.x }}\n  image: coredns:{{ .Values.tag }}\n  {{- end }}\n';
+    const { documents, notices } = open('templates/d.yaml', text);
+    expect(notices).toEqual([]);
+    const [document] = documents;
+    expect(document).toMatchObject({ kind: 'yaml', template: { loose: false } });
+    expect(document?.kind === 'yaml' && scalarText(child(document.root, 'spec', 'image'))).toBe(
+      'coredns:{{ .Values.tag }}',
+    );
+  });
+  test('a template that is no YAML even so is a note, not a warning', () => {
+    const text = 'kind: Deployment\nspec: {{ .Values.x }}\n  image: coredns\n y: [\n';
     expect(open('templates/d.yaml', text)).toMatchObject({
       documents: [],
       notices: [{ kind: 'unreadable', template: true }],

@@ -4,6 +4,7 @@
  * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`). CoreDNS
  * itself knows `{$X}` and `{%X%}` only, see environment.ts.
  */
+import { type Action, actionsOf } from '../../text/template-actions.ts';
 import type { Token } from './lexer.ts';
 
 const PLACEHOLDER =
@@ -41,7 +42,7 @@ export interface Filled {
 
 /**
  * Tokens with the placeholders among them marked as opaque. What is put in right behind a brace (`}STUBDOMAINS`) is
- * cut off, and control lines are dropped: the text is read as if every condition held.
+ * cut off, and control lines are dropped: the text is read with all its branches, which `text/conditions.ts` keeps apart.
  */
 export function markPlaceholders(tokens: readonly Token[]): Filled {
   const marked: Token[] = [];
@@ -61,10 +62,19 @@ export function markPlaceholders(tokens: readonly Token[]): Filled {
       continue;
     }
     first ??= token;
+    const word = brace ? token : withoutControl(token);
+    if (word !== token && word.text !== '') {
+      if (word.text === '{') depth += 1;
+      marked.push(isPlaceholder(word.text) ? { ...word, opaque: true } : word);
+      continue;
+    }
     if (brace) {
       marked.push({ ...token, text: '}', end: token.start + 1 });
       dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-    } else if (CONTROL.test(token.text) || (depth <= 0 && standsAlone(tokens, index))) dropped ??= token;
+    } else if (CONTROL.test(token.text)) {
+      // Where the branches of the file are known, each plugin knows under which it stands.
+      if (token.source.file.conditions === undefined) dropped ??= token;
+    } else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
     else marked.push({ ...token, opaque: true });
   }
   return {
@@ -82,6 +92,24 @@ function standsAlone(tokens: readonly Token[], index: number): boolean {
   // The next line has to begin a block: without braces the whole text is one.
   for (let i = index + 1; tokens[i]?.line === behind.line; i += 1) if (tokens[i]?.text === '{') return true;
   return false;
+}
+
+/** `{% endif %}{` is a brace: what a word holds besides expressions at its ends that only decide. */
+function withoutControl(token: Token): Token {
+  if (!token.text.startsWith('{') && !token.text.endsWith('}')) return token;
+  if (token.source.text.slice(token.start, token.end) !== token.text) return token;
+  let start = 0;
+  let end = token.text.length;
+  const actions = actionsOf(token.text);
+  for (const action of actions) if (action.start === start && isControl(action)) start = action.end;
+  for (const action of actions.toReversed())
+    if (action.end === end && end > start && isControl(action)) end = action.start;
+  if (start === 0 && end === token.text.length) return token;
+  return { ...token, text: token.text.slice(start, end), start: token.start + start, end: token.start + end };
+}
+
+function isControl(action: Action): boolean {
+  return action.role !== 'hole' && action.engine !== 'k3s';
 }
 
 function isQuoted(token: Token): boolean {

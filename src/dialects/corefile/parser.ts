@@ -63,6 +63,15 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
   };
   const blocks: RawBlock[] = [];
   while (!parser.failed && peek(parser.stream) !== undefined) {
+    const brought = takeBrought(parser.stream);
+    if (brought !== undefined) {
+      notices.push({
+        kind: 'not-modelled',
+        message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
+        at: placeOf(brought),
+      });
+      continue;
+    }
     const block = parseBlock(parser);
     if (block !== undefined && block.keys.length > 0) blocks.push(block);
   }
@@ -77,6 +86,17 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     parser.imports.template ||
     (context.literal !== true && isTemplateName(source.file.path));
   return { blocks, errors: parser.errors, notices, template };
+}
+
+/** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */
+function takeBrought(stream: TokenStream): Token | undefined {
+  const first = peek(stream);
+  if (first?.opaque !== true || first.text.endsWith(',')) return undefined;
+  const top = stream.frames.at(-1);
+  const behind = top?.tokens[top.at + 1];
+  if (behind !== undefined && (!isNewLine(first, behind) || behind.text === '{')) return undefined;
+  take(stream);
+  return first;
 }
 
 /** An expression on one line of a message. */

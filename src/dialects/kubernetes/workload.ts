@@ -1,9 +1,21 @@
-import { child, entries, entryOf, items, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
+import {
+  child,
+  entries,
+  entryOf,
+  isExpression,
+  items,
+  mayHoldMore,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../documents/document.ts';
 import type { Container, ContainerPort, EnvVar, Mount, Volume, WorkloadFact } from '../../fact.ts';
+import { conditionsAt } from '../../text/conditions.ts';
 import type { Located } from '../../text/location.ts';
 import {
   beginningOf,
   booleanField,
+  expressionIn,
   isNull,
   labelsField,
   listField,
@@ -49,7 +61,10 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const spec = mapField(reader, template, 'spec');
   const specEntry = entryOf(template, 'spec');
   const dnsPolicy = textField(reader, spec, 'dnsPolicy');
+  const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
   const dnsConfig = presentEntry(spec, 'dnsConfig');
+  const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
+  const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   return [
     {
       kind: 'workload',
@@ -57,8 +72,11 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       workload: kind.kind,
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
-      hostNetwork: booleanField(reader, spec, 'hostNetwork') ?? false,
-      ...(dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
+      hostNetwork: hostNetwork && assumes === undefined,
+      ...(assumes !== undefined && { assumes: [assumes] }),
+      ...(dnsPolicyUnknown !== undefined
+        ? { dnsPolicyUnknown }
+        : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
       ...(dnsConfig !== undefined && {
         dnsConfig: {
           nameservers: textListField(reader, dnsConfig.value, 'nameservers') ?? [],
@@ -75,6 +93,36 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** Why the dnsPolicy of a template is not known: an expression is, or may bring, its value. */
+function policyUnknown(
+  reader: Reader,
+  spec: YamlNode | undefined,
+  policy: Located<string> | undefined,
+): Located<string> | undefined {
+  const { document } = reader;
+  if (document.template === undefined) return undefined;
+  const entry = entryOf(spec, 'dnsPolicy');
+  const at = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
+  if (policy !== undefined && isExpression(policy.value))
+    return { value: `dnsPolicy is filled in by the template: ${policy.value}`, at };
+  if (entry === undefined && mayHoldMore(document, spec))
+    return { value: 'the template may bring a dnsPolicy that is not written here', at };
+  return undefined;
+}
+
+/** What is assumed of the pod's network where a template decides whether it has one of its own. */
+function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork: boolean): string | undefined {
+  const { document } = reader;
+  if (document.template === undefined) return undefined;
+  const entry = entryOf(spec, 'hostNetwork');
+  if (entry === undefined) return undefined;
+  const conditional =
+    conditionsAt(placeOfKey(document, entry)).length > conditionsAt(beginningOf(document, spec)).length;
+  if (hostNetwork ? conditional : expressionIn(document, entry.value) !== undefined)
+    return 'the template gives the pod a network of its own and no hostNetwork';
+  return undefined;
 }
 
 function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {

@@ -1,0 +1,175 @@
+/**
+ * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
+ * (`<% %>`), Terraform's directives (`%{ if }`) and the `%{X}%` of k3s' packaged manifests. Linear in the text.
+ */
+
+export interface Action {
+  /** Half open, with its delimiters. */
+  readonly start: number;
+  readonly end: number;
+  readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s';
+  /** Between the delimiters, without the marks that trim blanks; empty for a comment. */
+  readonly says: string;
+  /**
+   * `open`, `middle` and `close` of what is written or not (`if`, `else`, `end`), `scope` and `unscope` of what is always
+   * written (`block`, `filter`); `quiet`: brings no text (a comment, an assignment); `hole`: brings text.
+   */
+  readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
+}
+
+const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{/;
+const CLOSER: ReadonlyMap<string, string> = new Map([
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['{#', '#}'],
+  ['<%', '%>'],
+  ['%{', '}'],
+]);
+/** Actions of one text; what comes behind is plain text. */
+const MAX_ACTIONS = 200_000;
+const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
+const CAPITALS = /^%\{[A-Z_]+\}%/;
+
+/** All actions in the order of the text. An opener whose closer never comes is plain text. */
+export function actionsOf(text: string): readonly Action[] {
+  const found: Action[] = [];
+  /** Closers that do not come any more. */
+  const absent = new Set<string>();
+  const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
+  const reading = { left: text.length * 2 + 10_000 };
+  const openers = new RegExp(OPENERS.source, 'g');
+  for (let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)) {
+    const [opener] = match;
+    const closer = CLOSER.get(opener) as string;
+    const start = match.index;
+    if (absent.has(closer) || (opener === '{#' && !jinja)) continue;
+    if (opener === '%{') {
+      const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
+      if (capitals !== undefined) {
+        found.push({ start, end: start + capitals.length, engine: 'k3s', says: capitals, role: 'hole' });
+        openers.lastIndex = start + capitals.length;
+        continue;
+      }
+      if (!DIRECTIVE.test(text.slice(start, start + 32))) continue;
+    }
+    const end = endOf(text, start, opener, closer, reading);
+    if (end === undefined) {
+      absent.add(closer);
+      continue;
+    }
+    const action = readAction(text, start, end, opener, jinja);
+    found.push(action);
+    openers.lastIndex = end;
+    // What `raw` holds is no template.
+    if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
+      const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
+      close.lastIndex = end;
+      openers.lastIndex = close.exec(text)?.index ?? text.length;
+    }
+  }
+  return found;
+}
+
+/** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */
+function endOf(
+  text: string,
+  start: number,
+  opener: string,
+  closer: string,
+  reading: { left: number },
+): number | undefined {
+  const from = start + 2;
+  if (opener === '{{') {
+    const comment = /^[-+]?\s*\/\*/.exec(text.slice(from, from + 16))?.[0];
+    if (comment !== undefined) {
+      const end = text.indexOf('*/', from + comment.length);
+      const close = end === -1 ? -1 : text.indexOf(closer, end + 2);
+      if (close !== -1) return close + 2;
+    }
+  }
+  const first = text.indexOf(closer, from);
+  if (first === -1) return undefined;
+  if (opener === '{#') return first + closer.length;
+  for (let at = from; at < text.length && reading.left > 0; at += 1) {
+    reading.left -= 1;
+    const character = text[at];
+    if (character === '"' || character === "'" || character === '`') {
+      const close = quoteEnd(text, at, character, reading);
+      if (close !== undefined) at = close;
+    } else if (text.startsWith(closer, at)) return at + closer.length;
+  }
+  return first + closer.length;
+}
+
+/** The offset of the closing quote; undefined where the line ends first, which only backquotes may pass. */
+function quoteEnd(text: string, start: number, quote: string, reading: { left: number }): number | undefined {
+  for (let at = start + 1; at < text.length && reading.left > 0; at += 1) {
+    reading.left -= 1;
+    const character = text[at];
+    if (character === quote) return at;
+    if (quote === '`') continue;
+    if (character === '\n') return undefined;
+    if (character === '\\') at += 1;
+  }
+  return undefined;
+}
+
+const GO_OPEN = /^(?:if|range|with)\b/;
+const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
+const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
+
+function readAction(text: string, start: number, end: number, opener: string, jinja: boolean): Action {
+  const closer = opener === '%{' ? 1 : 2;
+  const says = text
+    .slice(start + 2, end - closer)
+    .replace(/^[-+~=]/, '')
+    .replace(/[-+~]$/, '')
+    .trim();
+  const made = (engine: Action['engine'], role: Action['role'], words: string = says): Action => ({
+    start,
+    end,
+    engine,
+    says: words,
+    role,
+  });
+  switch (opener) {
+    case '{#':
+      return made('jinja', 'quiet', '');
+    case '{%':
+      return made('jinja', jinjaRole(says));
+    case '<%': {
+      if (says.startsWith('#')) return made('erb', 'quiet', '');
+      return made('erb', text[start + 2] === '=' ? 'hole' : erbRole(says));
+    }
+    case '%{':
+      return made('terraform', /^(?:if|for)\b/.test(says) ? 'open' : /^end/.test(says) ? 'close' : 'middle');
+    default:
+      return jinja ? made('jinja', 'hole') : made('go', goRole(says));
+  }
+}
+
+function goRole(says: string): Action['role'] {
+  if (says === '' || says.startsWith('/*')) return 'quiet';
+  if (GO_OPEN.test(says) || /^define\b/.test(says)) return 'open';
+  if (/^block\b/.test(says)) return 'scope';
+  if (/^else\b/.test(says)) return 'middle';
+  if (says === 'end') return 'close';
+  return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
+}
+
+function jinjaRole(says: string): Action['role'] {
+  if (JINJA_OPEN.test(says)) return 'open';
+  if (/^(?:else|elif)\b/.test(says)) return 'middle';
+  if (/^end(?:if|for|macro|call)\b/.test(says)) return 'close';
+  if (JINJA_SCOPE.test(says) || /^set\b[^=]*$/.test(says)) return 'scope';
+  if (says.startsWith('end')) return 'unscope';
+  return /^include\b/.test(says) ? 'hole' : 'quiet';
+}
+
+function erbRole(says: string): Action['role'] {
+  if (/^(?:if|unless|while|for|case)\b/.test(says) || /\bdo(?:\s*\|[^|]*\|)?$|\{\s*\|[^|]*\|$/.test(says))
+    return 'open';
+  if (/^(?:else|elsif|when)\b/.test(says)) return 'middle';
+  if (/^(?:end\b|\})/.test(says)) return 'close';
+  return 'quiet';
+}
