@@ -74,3 +74,22 @@ test('a chart without cluster service is told where that is stated', () => {
 `;
   expect(said({ 'x/Chart.yaml': chart, 'x/values.yaml': values })).toEqual(['warning LG302 x/values.yaml:2:21']);
 });
+
+describe('app-template behind an OCIRepository that is called as the application', () => {
+  const release = (values: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: adguard, namespace: network }
+spec:
+  chartRef: { kind: OCIRepository, name: adguard }
+  values:
+${values.replace(/^/gm, '    ')}
+`;
+  test('is read by its layout', () => {
+    const values =
+      'controllers:\n  adguard:\n    containers:\n      app:\n        image: { repository: adguard/adguardhome }';
+    expect(said({ 'r.yaml': release(values) })).toEqual(['note LG801 r.yaml:11:34']);
+  });
+  test('and an external-dns that feeds one is none', () => {
+    expect(said({ 'r.yaml': release('provider: { name: rfc2136 }\npolicy: sync') })).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import {
   child,
+  type Document,
   entries,
   entryOf,
   items,
@@ -13,7 +14,7 @@ import type { Located } from '../../text/location.ts';
 import type { Notice } from '../../text/notice.ts';
 import { balancerAddresses } from '../balancer-addresses.ts';
 import type { Dialect } from '../dialect.ts';
-import { labelsField, locatedText, type Reader, sourceOf, textListField } from '../fields.ts';
+import { labelsField, locatedText, type Reader, sourceOf, textListField, typeOf } from '../fields.ts';
 import { locatedWhole } from '../lines.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../releases.ts';
 import { mayBeResolver } from '../resolver-images.ts';
@@ -25,6 +26,7 @@ export const appTemplate: Dialect = {
   coverage: {
     recognised: [
       'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',
+      'Flux `HelmRelease` with a `chartRef` to an `OCIRepository` of any name whose values are laid out as those of that chart',
     ],
     fields: [
       {
@@ -43,7 +45,7 @@ export const appTemplate: Dialect = {
     ],
     sources: ['bjw-s-labs/helm-charts charts/library/common values.yaml and templates'],
   },
-  recognises: (document) => chartNamed(document) === 'app-template',
+  recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
   read: (document) => {
     const notices: Notice[] = [];
     if (document.kind !== 'yaml') return { value: [], notices };
@@ -51,6 +53,18 @@ export const appTemplate: Dialect = {
     return { value: release === undefined ? [] : factsOf(release), notices };
   },
 };
+
+/**
+ * `chartRef` names an OCIRepository, which many call as the application, with app-template behind its `url` in another
+ * file. The layout of controllers and their containers is that of no other chart.
+ */
+function laidOutAsApps(document: Document): boolean {
+  if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
+  const spec = child(document.root, 'spec');
+  if (scalarText(child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
+  const [first] = entries(child(spec, 'values', 'controllers'));
+  return first !== undefined && child(first.value, 'containers')?.kind === 'map';
+}
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
