@@ -53,8 +53,8 @@ export function readHcl(source: SourceText): Hcl {
     const one = top();
     if (one.kind === 'body' || one.kind === 'object') {
       if (one.value === undefined) {
-        if (node.kind === 'scalar' && typeof node.value === 'string')
-          one.key.push({ text: node.text.text, span: node.span });
+        // `(local.name) = ...`: the key is an expression, kept as it is written.
+        if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
         return;
       }
     } else one.value ??= [];

@@ -46,6 +46,32 @@ describe('locals of Terraform', () => {
   });
 });
 
+describe('names and values that Terraform makes', () => {
+  const custom = (key: string, head = ''): string =>
+    `${head}resource "kubernetes_config_map" "x" {\n  metadata {\n    name = "coredns-custom"\n    namespace = "kube-system"\n  }\n  data = {\n    ${key} = <<-EOT\n      example.net:53 {\n          loop\n          forward . 127.0.0.1\n      }\n    EOT\n  }\n}\n`;
+
+  test('a key that a local names is that key, and another one is said to be unknown', () => {
+    const local = 'locals {\n  name = "example.server"\n}\n';
+    expect(said({ 'main.tf': custom('(local.name)', local) })).toEqual(['error LG101 main.tf:13:21 always fatal']);
+    expect(said({ 'main.tf': custom('(var.name)') })).toEqual(['note LG801 main.tf:7:6']);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in modules
+    expect(said({ 'main.tf': custom('"${var.name}.server"') })).toEqual(['error LG101 main.tf:10:21 always fatal']);
+  });
+
+  const blueprints = (coredns: string): string =>
+    `module "addons" {\n  source = "aws-ia/eks-blueprints-addons/aws"\n  eks_addons = {\n    coredns = ${coredns}\n  }\n}\n`;
+
+  test('the add-on of the blueprints', () => {
+    const values =
+      '{\n      configuration_values = jsonencode({ corefile = ".:53 {\\n forward . 127.0.0.1\\n loop\\n}\\n" })\n    }';
+    expect(said({ 'main.tf': blueprints(values) })).toEqual(['error LG101 main.tf:5:74 always fatal']);
+    expect(
+      said({ 'main.tf': blueprints('merge({ preserve = true }, var.x ? { configuration_values = var.y } : {})') }),
+    ).toEqual(['note LG801 main.tf:4:15']);
+    expect(said({ 'main.tf': blueprints('{ most_recent = true }') })).toEqual([]);
+  });
+});
+
 describe('a placeholder between blocks', () => {
   test('brings blocks that are not known, and the ones beside it are read', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in repositories

@@ -41,7 +41,7 @@ export const terraform: Carrier = {
         for (const root of resourceOf(block, document.path, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
       if (block.type === 'module')
-        for (const root of moduleOf(block, document.source))
+        for (const root of moduleOf(block, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
     }
     for (const text of hcl.texts) {
@@ -84,8 +84,18 @@ function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budge
   if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => withLocals(item, locals, budget)) };
   return {
     ...node,
-    entries: node.entries.map((entry) => ({ ...entry, value: withLocals(entry.value, locals, budget) })),
+    entries: node.entries.map((entry) => ({
+      ...entry,
+      key: namedKey(entry.key, locals),
+      value: withLocals(entry.value, locals, budget),
+    })),
   };
+}
+
+/** `(local.NAME) = ...`: the text that the local holds. */
+function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
+  const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
+  return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 
 function resourceOf(block: HclBlock, path: string, source: SourceText, notices: Notice[]): readonly YamlNode[] {
@@ -114,14 +124,27 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   return [object];
 }
 
-/** `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its version 21. */
-function moduleOf(block: HclBlock, source: SourceText): readonly YamlNode[] {
+/**
+ * `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its
+ * version 21, `eks_addons` of the blueprints.
+ */
+function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
   const cluster = CLUSTER_MODULES.test(from) ? [clusterOf(from, block.body, block.span, source)] : [];
-  for (const key of ['addons', 'cluster_addons']) {
-    const values = child(block.body, key, 'coredns', 'configuration_values');
+  for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
+    const addon = child(block.body, key, 'coredns');
+    if (addon === undefined) continue;
+    const values = child(addon, 'configuration_values');
     if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
       return [...cluster, addonOf(values, block.span, source)];
+    const made = values ?? addon;
+    if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text))
+      notices.push({
+        kind: 'not-modelled',
+        message: "the add-on's configuration is made by an expression and not read here",
+        at: locate(source, made.span.start, made.span.end),
+      });
+    return cluster;
   }
   return cluster;
 }
