@@ -38,12 +38,15 @@ export function nodeServers(
   ] as const) {
     const files = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
     const texts = files.map(([, file]) => file.text);
+    if (texts.length > 0) append(texts, includedIn(pool, files));
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
     if (started !== undefined) append(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts);
-    notices.push(...reading.notices);
+    // What is included is at hand, as far as anything is.
+    for (const notice of reading.notices)
+      if (texts.length === 1 || !notice.message.includes('`include` names')) notices.push(notice);
     out.push({
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),
@@ -59,6 +62,28 @@ export function nodeServers(
   }
   return out;
 }
+
+/** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */
+function includedIn(pool: Pool, main: readonly (readonly [string, { readonly text: SourceText }])[]): SourceText[] {
+  const counted = new Set(main.map(([path]) => path));
+  const others = [...pool.files].filter(
+    ([path]) => !counted.has(path) && /^\/etc\/(?:bind|named|unbound)\//.test(path),
+  );
+  if (others.length === 0 || others.length > MAX_BESIDE) return [];
+  const found: SourceText[] = [];
+  const open = main.map(([, file]) => file.text);
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const [path, { text }] of others) {
+      if (counted.has(path) || !next.text.includes(path)) continue;
+      counted.add(path);
+      found.push(text);
+      open.push(text);
+    }
+  return found;
+}
+
+/** No machine's resolver is written in more pieces. */
+const MAX_BESIDE = 100;
 
 /**
  * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the

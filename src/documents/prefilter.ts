@@ -124,7 +124,7 @@ export function isAboutResolvers(text: string): boolean {
 
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
 
 const SNIFFED_BYTES = 8192;
 

@@ -12,7 +12,7 @@ export const namedFiles: Dialect = {
   },
 };
 
-/** Where Debian's and Red Hat's packages keep named.conf and what it includes. */
+/** Where Debian's and Red Hat's packages keep named.conf; what lies beside it counts where it is included. */
 function isNamedPath(path: string): boolean {
-  return /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.(?:options|local))?$/.test(path);
+  return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }

@@ -22,9 +22,9 @@ export const unbound: Dialect = {
   },
 };
 
-/** Where distributions keep them: unbound.conf(5) FILES, and the directories their packages include. */
+/** Where distributions keep them: unbound.conf(5) FILES, and the directories their packages include; other files count where they are included. */
 function isUnboundPath(path: string): boolean {
-  return /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/.test(path);
+  return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
 }
 
 function isBareFile(document: Document): boolean {

@@ -253,3 +253,19 @@ describe("dnsmasq's and others' options", () => {
     expect(servers({ ...CORE, ...conf('192.0.2.1'), ...here })).toEqual(['2']);
   });
 });
+
+describe('what named.conf and unbound.conf include under other names', () => {
+  const core = {
+    'box/etc/coredns/Corefile': '.:1053 {\n  forward . 127.0.0.1:53\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+    'box/etc/bind/forwarders.conf': 'options { forwarders port 1053 { 127.0.0.1; }; forward only; };\n',
+  };
+  const found = (files: Readonly<Record<string, string>>): readonly string[] =>
+    told({ ...core, ...files }).filter((line) => !line.startsWith('note'));
+  test('counts where it is named', () => {
+    expect(found({ 'box/etc/bind/named.conf': 'include "/etc/bind/forwarders.conf";\n' })).toEqual([
+      'error LG101 box/etc/bind/forwarders.conf:1:34 always absent',
+    ]);
+    expect(found({ 'box/etc/bind/named.conf': 'options { forwarders { 192.0.2.1; }; };\n' })).toEqual([]);
+  });
+});
