@@ -76,6 +76,8 @@ export interface ConfigMapFact extends Declared {
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
   readonly labels: Labels;
+  /** A Secret: volumes name it apart from a ConfigMap of the same name. */
+  readonly secret?: boolean;
 }
 export interface ConfigMapEntry {
   readonly key: string;
@@ -160,20 +162,25 @@ export interface Mount {
   readonly path: string;
   readonly subPath?: string;
 }
+export interface ConfigMapSource {
+  readonly kind: 'config-map';
+  readonly name: string;
+  /** A Secret of that name. */
+  readonly secret?: boolean;
+  readonly items?: readonly { key: string; path: string }[];
+  readonly optional: boolean;
+}
 export interface Volume {
   readonly name: string;
   readonly source:
-    | {
-        readonly kind: 'config-map';
-        readonly name: string;
-        readonly items?: readonly { key: string; path: string }[];
-        readonly optional: boolean;
-      }
+    | ConfigMapSource
+    /** Several in one folder; of two files of one path the later counts. */
+    | { readonly kind: 'projected'; readonly sources: readonly ConfigMapSource[] }
     | { readonly kind: 'host-path'; readonly path: string }
     /** A file or folder of the repository itself, its path from the root (a bind mount of Compose). */
     | { readonly kind: 'repository'; readonly path: string }
     | { readonly kind: 'empty' }
-    /** Projected, CSI, Secret, PVC, ...: its files are not known. */
+    /** CSI, PVC, ...: its files are not known. */
     | { readonly kind: 'other'; readonly type: string };
 }
 

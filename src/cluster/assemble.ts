@@ -16,6 +16,7 @@ import { frontendsOf } from './frontends.ts';
 import { impliedServers } from './implied-coredns.ts';
 import { knownHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
+import { volumeKey } from './mounts.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, lastOf, lostResolvConf, type PodResolver, type Pool, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
@@ -118,7 +119,10 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const claimed = new Set<ConfigMapFact>();
   const mapsNamed = new Map<string, ConfigMapFact>();
   for (const map of maps) {
-    for (const name of [map.name, `${map.namespace}/${map.name}`]) if (!mapsNamed.has(name)) mapsNamed.set(name, map);
+    for (const name of [map.name, `${map.namespace}/${map.name}`]) {
+      const key = volumeKey(name, map.secret);
+      if (!mapsNamed.has(key)) mapsNamed.set(key, map);
+    }
   }
   const servicesNamed = new Map<string, ServiceFact>();
   for (const service of services) {
@@ -368,7 +372,15 @@ function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
 }
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
-  return new Set(volumes.flatMap(({ source }) => (source.kind === 'config-map' ? [source.name] : [])));
+  return new Set(
+    volumes.flatMap(({ source }) =>
+      source.kind === 'config-map'
+        ? [source.name]
+        : source.kind === 'projected'
+          ? source.sources.map((one) => one.name)
+          : [],
+    ),
+  );
 }
 
 function platformVersion(facts: readonly Fact[]): string | undefined {

@@ -101,7 +101,7 @@ export function assumedServer(
 ): DnsServer {
   const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
   const pool = pools[0] as Pool;
-  const name = `${map.namespace}/ConfigMap/${map.name}`;
+  const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
   const stated = setup.input.settings?.corednsVersion;
   const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.platformVersion ?? NEWEST_COREDNS);
   const assumption = nodeCache

@@ -1,6 +1,6 @@
-/** The files that a container finds in its volumes, as far as ConfigMaps of the repository make them. */
+/** The files that a container finds in its volumes, as far as ConfigMaps and Secrets of the repository make them. */
 
-import type { ConfigMapFact, Container, Mount, WorkloadFact } from '../fact.ts';
+import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../fact.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
 
@@ -33,29 +33,23 @@ export function mountedFiles(
       complete = false;
       continue;
     }
-    if (volume === undefined || volume.source.kind !== 'config-map') {
+    const sources = volume === undefined ? undefined : mapSources(volume);
+    if (sources === undefined) {
       // What another container writes into an empty directory, or a claim holds, is as unknown as what a node holds.
       complete = false;
       continue;
     }
-    const source = volume.source;
-    const map = setup.mapsNamed.get(`${workload.namespace}/${source.name}`) ?? setup.mapsNamed.get(source.name);
-    if (map === undefined) {
-      // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
-      if (workload.byDefault === undefined || !source.optional) complete = false;
-      continue;
-    }
-    used.push(map);
-    for (const entry of map.data) {
-      const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
-      if (item === undefined) continue;
-      const path =
-        mount.subPath === undefined
-          ? join(mount.path, item.path)
-          : mount.subPath === item.path
-            ? mount.path
-            : undefined;
-      if (path !== undefined) files.set(path, entry.text);
+    for (const source of sources) {
+      const map =
+        setup.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
+        setup.mapsNamed.get(volumeKey(source.name, source.secret));
+      if (map === undefined) {
+        // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
+        if (workload.byDefault === undefined || !source.optional) complete = false;
+        continue;
+      }
+      used.push(map);
+      addMapFiles(map, source, mount, files);
     }
   }
   return { files, used, complete };
@@ -92,6 +86,27 @@ function addNodeFiles(
     found.push([`/${name}`.slice(at), fact.text]);
   }
   if (trees.size === 1) for (const [name, text] of found) put(name, text);
+}
+
+/** How `mapsNamed` calls a ConfigMap, and a Secret apart from it. */
+export function volumeKey(name: string, secret: boolean | undefined): string {
+  return secret === true ? `secret:${name}` : name;
+}
+
+/** Undefined for a volume whose files are not those of ConfigMaps and Secrets. */
+function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
+  if (source.kind === 'config-map') return [source];
+  return source.kind === 'projected' ? source.sources : undefined;
+}
+
+function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, files: Map<string, SourceText>): void {
+  for (const entry of map.data) {
+    const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
+    if (item === undefined) continue;
+    const path =
+      mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
+    if (path !== undefined) files.set(path, entry.text);
+  }
 }
 
 /** What lies at or below a path, as far as it is a configuration text that somebody reads. */

@@ -2,6 +2,7 @@
 import {
   child,
   entries,
+  entryOf,
   items,
   scalarText,
   type YamlEntry,
@@ -69,18 +70,26 @@ function keyOf({ kind, name, namespace }: ObjectId): string {
   return `${kind}\n${effective(namespace)}\n${name}`;
 }
 
+/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */
+function fieldOf(kind: string | undefined): 'data' | 'stringData' {
+  return kind === 'Secret' ? 'stringData' : 'data';
+}
+
 /** Labels, annotations and the name that the object has by now are kept. */
 function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
   const metadata = child(old.root, 'metadata');
-  const data = new Map(merge ? entries(child(old.root, 'data')).map((entry) => [entry.key, entry]) : []);
-  for (const entry of entries(child(made.root, 'data'))) data.set(entry.key, entry);
-  const place = child(made.root, 'data')?.span ?? made.root.span;
+  const field = fieldOf(scalarText(child(made.root, 'kind')));
+  const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
+  for (const entry of entries(child(made.root, field))) data.set(entry.key, entry);
+  const place = child(made.root, field)?.span ?? made.root.span;
+  // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+  const encoded = merge && field === 'stringData' ? entryOf(old.root, 'data') : undefined;
   const root: YamlMap = {
     ...made.root,
     entries: made.root.entries.flatMap((entry) => {
       if (entry.key === 'metadata')
         return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
-      return entry.key === 'data' ? [] : [entry];
+      return entry.key === field ? [] : [entry];
     }),
   };
   return {
@@ -89,11 +98,12 @@ function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject 
       ...root,
       entries: [
         ...root.entries,
+        ...(encoded === undefined ? [] : [encoded]),
         ...(data.size === 0
           ? []
           : [
               {
-                key: 'data',
+                key: field,
                 keySpan: place,
                 value: { kind: 'map' as const, span: place, entries: [...data.values()] },
               },
@@ -150,7 +160,7 @@ function objectOf(
         ...pairs('annotations'),
       ]),
     ),
-    ...(data.length === 0 ? [] : [entry('data', map(data))]),
+    ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
   return { root, path: around.path, before: [] };
 }

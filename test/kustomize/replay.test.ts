@@ -81,15 +81,19 @@ function plain(node: YamlNode): Plain {
   return Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)]));
 }
 
-/** Names without the hash of generated objects; Secrets without their values, which are not read. */
+/** Names without the hash of generated objects; Secrets with their values in clear. */
 function unhashed(object: Plain): Plain {
   const text = JSON.stringify(object, (key, value: unknown) =>
     typeof value === 'string' && /^(?:name|secretName)$/.test(key) ? value.replace(/-[0-9a-z]{10}$/, '') : value,
   );
   const read = JSON.parse(text) as Record<string, Plain>;
   if (read.kind !== 'Secret') return read;
-  const { data: _, type: __, ...rest } = read;
-  return rest;
+  const { data, type: _, ...rest } = read;
+  const clear = Object.entries((data ?? {}) as Record<string, string>).map(([key, value]) => [
+    key,
+    Buffer.from(value, 'base64').toString('utf8'),
+  ]);
+  return clear.length === 0 ? rest : { ...rest, stringData: Object.fromEntries(clear) as Plain };
 }
 
 function byName(a: Plain, b: Plain): number {

@@ -9,7 +9,7 @@ import {
   scalarText,
   type YamlNode,
 } from '../../documents/document.ts';
-import type { Container, ContainerPort, EnvVar, Mount, Volume, WorkloadFact } from '../../fact.ts';
+import type { ConfigMapSource, Container, ContainerPort, EnvVar, Mount, Volume, WorkloadFact } from '../../fact.ts';
 import { conditionsAt } from '../../text/conditions.ts';
 import type { Located } from '../../text/location.ts';
 import {
@@ -200,24 +200,39 @@ function readMount(node: YamlNode): Mount {
   };
 }
 
+/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */
+function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secretName'): ConfigMapSource {
+  const list = listField(reader, node, 'items');
+  const keys = items(list).map((item) => ({
+    key: scalarText(child(item, 'key')) ?? '',
+    path: scalarText(child(item, 'path')) ?? '',
+  }));
+  return {
+    kind: 'config-map',
+    name: scalarText(child(node, nameKey)) ?? '',
+    ...(nameKey === 'secretName' && { secret: true }),
+    ...(list !== undefined && keys.length > 0 && { items: keys }),
+    optional: booleanField(reader, node, 'optional') ?? false,
+  };
+}
+
 function readVolume(reader: Reader, node: YamlNode): Volume {
   const name = scalarText(child(node, 'name')) ?? '';
   const configMap = presentEntry(node, 'configMap')?.value;
-  if (configMap !== undefined) {
-    const list = listField(reader, configMap, 'items');
-    const keys = items(list).map((item) => ({
-      key: scalarText(child(item, 'key')) ?? '',
-      path: scalarText(child(item, 'path')) ?? '',
-    }));
-    return {
-      name,
-      source: {
-        kind: 'config-map',
-        name: scalarText(child(configMap, 'name')) ?? '',
-        ...(list !== undefined && keys.length > 0 && { items: keys }),
-        optional: booleanField(reader, configMap, 'optional') ?? false,
-      },
-    };
+  if (configMap !== undefined) return { name, source: readMapSource(reader, configMap, 'name') };
+  const secret = presentEntry(node, 'secret')?.value;
+  if (secret !== undefined) return { name, source: readMapSource(reader, secret, 'secretName') };
+  const projected = presentEntry(node, 'projected')?.value;
+  if (projected !== undefined) {
+    const sources = items(listField(reader, projected, 'sources')).map((item): ConfigMapSource | undefined => {
+      const map = presentEntry(item, 'configMap')?.value;
+      const own = presentEntry(item, 'secret')?.value;
+      // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+      if (map !== undefined) return readMapSource(reader, map, 'name');
+      return own === undefined ? undefined : { ...readMapSource(reader, own, 'name'), secret: true };
+    });
+    // A token and what the downward API writes are no configuration.
+    return { name, source: { kind: 'projected', sources: sources.filter((one) => one !== undefined) } };
   }
   const hostPath = presentEntry(node, 'hostPath')?.value;
   if (hostPath !== undefined)

@@ -5,6 +5,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Notice } from '../../text/notice.ts';
 import { locate, type SourceText, standsFor } from '../../text/source-text.ts';
+import { base64Bytes } from '../base64.ts';
 import {
   type Carrier,
   child,
@@ -159,11 +160,6 @@ function decodeBytes(
   }
   if (plain.length > MAX_DECODED_BYTES) return refuse('it is larger than 1 MiB');
   return { text: standsFor(at, plain.toString('utf8')) };
-}
-
-function base64Bytes(text: string): Buffer | undefined {
-  const compact = text.replace(/\s+/g, '');
-  return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
 }
 
 function percentBytes(text: string): Buffer {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { kubernetes, readKubeDnsConfig } from '../../../src/dialects/kubernetes/index.ts';
 import type { ConfigMapFact, EndpointsFact, Fact, ServiceFact, WorkloadFact } from '../../../src/fact.ts';
+import { locate, type SourceText } from '../../../src/text/source-text.ts';
 import { openText, openYaml, said } from '../open-yaml.ts';
 
 function facts(text: string): readonly Fact[] {
@@ -55,15 +56,16 @@ data:
     expect(said(fact.data[0]?.at)).toBe('Corefile');
     expect(said(fact.at)).toBe('apiVersion: v1');
   });
-  test('reads neither binaryData nor the annotation that kubectl writes', () => {
+  test('reads binaryData that is text, and not the annotation that kubectl writes', () => {
     const [fact] = facts(`apiVersion: v1
 kind: ConfigMap
 metadata:
   name: x
   annotations: {kubectl.kubernetes.io/last-applied-configuration: '{"data":{"Corefile":".:53 {}"}}'}
-binaryData: {Corefile: Ljo1MyB7fQ==}
+binaryData: {Corefile: Ljo1MyB7fQ==, keystore: AAEC/w==, latin: 6Q==, bad: "*"}
 `) as [ConfigMapFact];
-    expect(fact.data).toEqual([]);
+    expect(fact.data.map((entry) => [entry.key, entry.text.text])).toEqual([['Corefile', '.:53 {}']]);
+    expect(said(locate(fact.data[0]?.text as SourceText, 0, 3))).toBe('Ljo1MyB7fQ==');
     expect(fact.namespace).toBe('default');
   });
   test('takes the last of a repeated key, a number as written, null as empty, and remarks a mapping', () => {
@@ -94,11 +96,20 @@ binaryData: {Corefile: Ljo1MyB7fQ==}
     expect((reading.value[0] as ConfigMapFact).data).toEqual([]);
     expect(reading.notices.map((notice) => said(notice.at))).toEqual(['data']);
   });
-  test('stringData of a Secret is read, its data is not', () => {
+  test('stringData of a Secret is read, and its data where it is text in base64', () => {
     expect(facts('apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {Corefile: x}\n')).toMatchObject([
       { kind: 'config-map', name: 's', data: [{ key: 'Corefile' }] },
     ]);
-    expect(facts('apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata: {Corefile: eA==}\n')).toEqual([]);
+    const [both] = facts(
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata: {Corefile: eA==, o: eQ==}\nstringData: {Corefile: z}\n',
+    ) as [ConfigMapFact];
+    expect(both.secret).toBe(true);
+    expect(both.data.map((entry) => [entry.key, entry.text.text])).toEqual([
+      ['Corefile', 'z'],
+      ['o', 'y'],
+    ]);
+    const sealed = 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata: {Corefile: "ENC[AES256_GCM,data:x]"}\n';
+    expect(facts(sealed)).toEqual([]);
   });
 });
 
@@ -157,7 +168,9 @@ spec:
   - {name: v, configMap: {name: coredns, optional: true, items: [{key: Corefile, path: Corefile.base}]}}
   - {name: h, hostPath: {path: /etc/resolv.conf}}
   - {name: e, emptyDir: {}}
-  - {name: p, projected: {sources: []}}
+  - {name: p, projected: {sources: [{configMap: {name: zones, items: [{key: a, path: b/a}]}}, {serviceAccountToken: {path: t}}, {secret: {name: keys, optional: true}}]}}
+  - {name: s, secret: {secretName: coredns}}
+  - {name: x, csi: {driver: d}}
   - {name: none}
 `);
     expect(fact.dnsConfig?.nameservers.map((one) => [one.value, said(one.at)])).toEqual([
@@ -177,7 +190,18 @@ spec:
       },
       { name: 'h', source: { kind: 'host-path', path: '/etc/resolv.conf' } },
       { name: 'e', source: { kind: 'empty' } },
-      { name: 'p', source: { kind: 'other', type: 'projected' } },
+      {
+        name: 'p',
+        source: {
+          kind: 'projected',
+          sources: [
+            { kind: 'config-map', name: 'zones', items: [{ key: 'a', path: 'b/a' }], optional: false },
+            { kind: 'config-map', name: 'keys', secret: true, optional: true },
+          ],
+        },
+      },
+      { name: 's', source: { kind: 'config-map', name: 'coredns', secret: true, optional: false } },
+      { name: 'x', source: { kind: 'other', type: 'csi' } },
       { name: 'none', source: { kind: 'empty' } },
     ]);
     const [container] = fact.containers;
