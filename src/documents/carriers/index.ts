@@ -12,6 +12,7 @@ import { nodeFiles } from './node-files.ts';
 import { programs } from './programs.ts';
 import { rkeAddons } from './rke-addons.ts';
 import { shell } from './shell.ts';
+import { talosManifests } from './talos-manifests.ts';
 import { terraform } from './terraform.ts';
 
 export const carriers: readonly Carrier[] = [
@@ -27,5 +28,6 @@ export const carriers: readonly Carrier[] = [
   programs,
   rkeAddons,
   shell,
+  talosManifests,
   terraform,
 ];
