@@ -208,6 +208,8 @@ export interface ServicePort {
   /** A number, or a container port's name; the port itself when absent. */
   readonly targetPort: number | string;
   readonly protocol: string;
+  /** Where the Service is published on every node; undefined when it is not, or the API server is to choose. */
+  readonly nodePort?: number;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */

@@ -138,10 +138,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     servicesNamed,
     clusterDns: told.map((one) => one.address),
+    dnsAddresses: new Set([
+      ...told.map((one) => one.address),
+      ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
+    ]),
     addressesOf,
     readers,
     notices,
     remark: once(notices),
+    clusterDomain: domain.toLowerCase().replace(/^\.|\.$/g, ''),
     symbolic,
     claimed,
   };

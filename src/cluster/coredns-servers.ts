@@ -26,11 +26,15 @@ export interface Setup {
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** What the cluster DNS address is told to be. */
   readonly clusterDns: readonly string[];
+  /** Those, and the addresses of the cluster DNS Service. */
+  readonly dnsAddresses: ReadonlySet<string>;
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly readers: ConfigReaders;
   readonly notices: Notice[];
   /** Adds a notice once: a text that several servers read speaks once. */
   readonly remark: (notice: Notice) => void;
+  /** Without a dot at either end. */
+  readonly clusterDomain: string;
   readonly symbolic: ReadonlyMap<string, string>;
   readonly claimed: Set<ConfigMapFact>;
   /** Bare texts that some container reads: they are no servers of their own. */

@@ -53,7 +53,8 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
       ...(input.addressesOf.get(service) ?? []),
       ...service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []),
     ];
-    if (addresses.length === 0) continue;
+    const published = service.ports.some((one) => one.nodePort !== undefined);
+    if (addresses.length === 0 && !published) continue;
     const at = service.clusterIPs[0]?.at ?? service.at;
     const says = `Service ${service.namespace}/${service.name}`;
     const ports =
@@ -72,6 +73,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           unknownTargets: false,
           ...(service.assumes === undefined ? {} : { assumption: service.assumes }),
         });
+    if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
   }
   for (const list of served.values())
     for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
@@ -161,6 +163,8 @@ function selected(
           ? port.targetPort
           : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
               ?.containerPort;
+      // A pod without a port of that name is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+      if (number === undefined && workload.knownFrom === undefined && service.knownFrom === undefined) continue;
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
       for (const server of there) {
         const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
@@ -220,6 +224,32 @@ function handWritten(
     ports.set(port.port, targets);
   }
   return ports;
+}
+
+/** A Service published on every node's addresses (kube-proxy; `nodePort`). */
+function nodePorts(
+  service: ServiceFact,
+  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
+  pools: readonly PoolView[],
+): Frontend[] {
+  const out: Frontend[] = [];
+  const known = new Set<number>();
+  for (const { port, nodePort } of service.ports) {
+    if (nodePort === undefined || known.has(nodePort)) continue;
+    known.add(nodePort);
+    for (const pool of pools)
+      for (const { value, at } of pool.addresses)
+        out.push({
+          kind: 'host-port',
+          address: value,
+          port: nodePort,
+          says: `node port ${nodePort} of Service ${service.namespace}/${service.name}`,
+          at,
+          targets: ports.get(port) ?? [],
+          unknownTargets: false,
+        });
+  }
+  return out;
 }
 
 /** A container port published on the node's own addresses (CNI portmap). */

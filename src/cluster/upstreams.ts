@@ -109,6 +109,19 @@ export function resolveUpstreams(
           const { port, transport } = upstream;
           for (const { address, via } of hosts.get(hostName(upstream.name)) ?? [])
             list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions: assumed });
+        } else if (upstream.kind === 'host' && serviceNamed(upstream.name, resolver, setup).length > 0) {
+          const { port, transport, name } = upstream;
+          const assumption = `the cluster DNS has answered for ${name} when this server started`;
+          for (const address of serviceNamed(name, resolver, setup))
+            list.push({
+              kind: 'known',
+              address,
+              port,
+              transport,
+              at: to.at,
+              via: [],
+              assumptions: [...assumed, assumption],
+            });
         } else if (upstream.kind === 'host') {
           list.push({
             kind: 'unknown',
@@ -126,6 +139,28 @@ export function resolveUpstreams(
     }
   }
   return out;
+}
+
+/**
+ * The addresses of the Service whose name in the cluster this is, where the server's own resolver is the cluster DNS:
+ * `NAME.NAMESPACE.svc`, with the cluster's domain behind it (Kubernetes DNS specification, 2.3).
+ */
+function serviceNamed(
+  host: string,
+  resolver: ResolverView | ((path: string) => ResolverView),
+  setup: Setup | undefined,
+): readonly string[] {
+  if (setup === undefined) return [];
+  const name = hostName(host);
+  const suffix = [`.svc.${setup.clusterDomain}`, '.svc'].find((one) => name.endsWith(one));
+  if (suffix === undefined) return [];
+  const [service, namespace, ...more] = name.slice(0, -suffix.length).split('.');
+  if (more.length > 0) return [];
+  const found = setup.servicesNamed.get(`${namespace}/${service}`);
+  if (found === undefined) return [];
+  const view = typeof resolver === 'function' ? resolver('/etc/resolv.conf') : resolver;
+  const asksCluster = view.nameservers.some(({ address }) => setup.dnsAddresses.has(address));
+  return asksCluster ? (setup.addressesOf.get(found) ?? []) : [];
 }
 
 /** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */

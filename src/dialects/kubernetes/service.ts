@@ -35,7 +35,9 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       headless: addresses.some((address) => address.value === 'None'),
       externalIPs: distinct(externalAddresses(reader, spec)),
       ...(Object.keys(selector).length > 0 && { selector }),
-      ports: items(listField(reader, spec, 'ports')).flatMap((port) => readPort(reader, port)),
+      ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
+        readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
+      ),
     },
   ];
 }
@@ -49,7 +51,7 @@ function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly
   return found;
 }
 
-function readPort(reader: Reader, node: YamlNode): readonly ServicePort[] {
+function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly ServicePort[] {
   const port = numberField(reader, node, 'port');
   if (port === undefined) return [];
   const name = textField(reader, node, 'name')?.value;
@@ -58,8 +60,16 @@ function readPort(reader: Reader, node: YamlNode): readonly ServicePort[] {
   const targetPort =
     target === undefined || target === '' || target === '0' ? port : /^\d{1,5}$/.test(target) ? Number(target) : target;
   const protocol = textField(reader, node, 'protocol')?.value;
+  // 0 leaves the choice to the API server.
+  const nodePort = onNodes ? numberField(reader, node, 'nodePort') : undefined;
   return [
-    { ...(name && { name }), port, targetPort, protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol },
+    {
+      ...(name && { name }),
+      port,
+      targetPort,
+      protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol,
+      ...(nodePort && { nodePort }),
+    },
   ];
 }
 

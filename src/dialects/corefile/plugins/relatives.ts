@@ -33,10 +33,17 @@ function readStanza(
     const to = remainingArgs(d);
     if (to.length === 0) argumentError(d);
     readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
+    // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
+    if (plugin === 'grpc') speakGrpc(stanza);
     while (nextBlock(d)) option(stanza);
   } finally {
     if (stanza.to.length > 0) setup.steps.push({ ...stepOf(plugin, stanza, head), ...more });
   }
+}
+
+function speakGrpc({ to }: Draft): void {
+  for (const [index, { value, at }] of to.entries())
+    if (value.kind === 'endpoint') to[index] = { value: { ...value, transport: 'grpc' }, at };
 }
 
 function readPolicy(setup: Setup, stanza: Draft, legacy: boolean): void {
