@@ -686,6 +686,10 @@ export interface ForwardStep {
   readonly from: DomainName;
   /** ... unless they lie at or below one of these; `from` itself is always handled (forward.go isAllowedDomain). */
   readonly except: readonly DomainName[];
+  /** Only names below `from`, never `from` itself (dnsmasq, `server=/*.zone/`). */
+  readonly onlyBelow?: boolean;
+  /** Only questions of these types, in upper case; absent is every type. */
+  readonly types?: readonly string[];
   /** In file order. Several stanzas: the first in file order that matches (CoreDNS >= 1.9.4); legacy `proxy`: the longest FROM. */
   readonly to: readonly Located<Upstream>[];
   /** `parallel`: all at once. `unordered`: some order of its own, not known. */

@@ -107,7 +107,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       return out;
     }
     if (compiled.kind === 'forward') {
-      if (!compiled.handles(name)) continue;
+      if (!compiled.handles(name, type)) continue;
       if (compiled.step.onlyAfter !== undefined) {
         alternates.push({ step: compiled.step, name, type });
         continue;

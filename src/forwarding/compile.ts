@@ -23,7 +23,11 @@ export type CompiledStep =
       readonly rules: CompiledRules<CompiledRule>;
       readonly at: Location;
     }
-  | { readonly kind: 'forward'; readonly step: ForwardStep; readonly handles: (name: DomainName) => boolean }
+  | {
+      readonly kind: 'forward';
+      readonly step: ForwardStep;
+      readonly handles: (name: DomainName, type: string) => boolean;
+    }
   | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRules<CompiledRewrite> }
   | { readonly kind: 'other'; readonly step: Step };
 /** The rules of one plugin, in order. */
@@ -65,7 +69,10 @@ export function compile(block: ServerBlock): CompiledBlock {
           return {
             kind: 'forward',
             step,
-            handles: (name) => isWithin(name, step.from) && (name === step.from || !except(name)),
+            handles: (name, type) =>
+              isWithin(name, step.from) &&
+              (step.types === undefined || step.types.includes(type)) &&
+              (name === step.from ? step.onlyBelow !== true : !except(name)),
           };
         }
         case 'rewrite':

@@ -20,7 +20,7 @@ export function longest(
     const step = steps[i];
     if (
       step?.kind === 'forward' &&
-      step.handles(name) &&
+      step.handles(name, type) &&
       (best === undefined ||
         step.step.from.length > best.from.length ||
         (best.from === ROOT && step.step.from !== ROOT)) &&

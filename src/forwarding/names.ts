@@ -59,6 +59,7 @@ export function partition(servers: readonly DnsServer[]): Partition {
         if (step.kind === 'forward') {
           zones.add(step.from);
           for (const zone of step.except) zones.add(zone);
+          for (const type of step.types ?? []) types.add(type);
         } else if (step.kind === 'answer') {
           for (const rule of step.rules) {
             addPattern(rule.names);

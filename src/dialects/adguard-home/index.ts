@@ -1,6 +1,6 @@
-import { isUnspecified, parseAddress } from '../../dns/endpoint.ts';
+import { isUnspecified, parseAddress, reverseZones } from '../../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
-import { child, items, scalarText } from '../../documents/document.ts';
+import { child, items, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { AnswerRule, BindAddress, ForwardStep, ResolverSoftware, ServerConfig, Upstream } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
@@ -72,10 +72,16 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
     bind.push({ value: { kind: 'address', address }, at: locate(source, 0, source.text.length) });
   }
   const port = numberField(reader, dns, 'port') ?? 53;
+  const pointers = privatePointers(reader, dns, ways, dnsAt);
   const manner = { plugin: 'upstream_dns', policy, merges: false } as const;
   const config = oneBlock(dnsAt, port, bind, [
-    ...answerStep('filtering', [...rewrites(reader), ...privateAnswers(ways, dnsAt)], dnsAt),
+    ...answerStep('filtering', [...rewrites(reader), ...pointers.answers], dnsAt),
     ...forwardSteps(list, manner),
+    ...forwardSteps(pointers.ways, { ...manner, plugin: 'local_ptr_upstreams' }).map((step) => ({
+      ...step,
+      detectsLoops: true,
+      types: POINTER_TYPES,
+    })),
     rest('adguard-home', 'servfail', dnsAt),
   ]);
   return { value: config, notices };
@@ -172,13 +178,44 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
   return rules;
 }
 
+/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */
+const POINTER_TYPES: readonly string[] = ['PTR'];
+
+/** Pointers of private networks never go to the usual servers. */
+interface PrivatePointers {
+  /** Zones that `local_ptr_upstreams` are asked about; none where the system's own resolvers are. */
+  readonly ways: readonly WayOut[];
+  readonly answers: readonly AnswerRule[];
+}
+
 /**
- * Reverse names of private networks never go to the usual servers. Where they go, to `local_ptr_upstreams` or the system's
- * own, is not followed: the road ends here. AdGuard Home ends a loop over itself, where the question comes back with
- * its number (dnsforward/recursiondetector.go msgToSignature); servers on the way give it another one. A zone that
- * `upstream_dns` names is left to it.
+ * PTR questions about private networks go to `local_ptr_upstreams`, unless `use_private_ptr_resolvers: false` ends them. Where
+ * none is listed the system's own resolvers are asked, less AdGuard Home's own addresses: that road ends here. AdGuard
+ * Home ends a loop over itself where the question comes back with its number (dnsforward/recursiondetector.go
+ * msgToSignature); servers on the way may give it another one. A zone that `upstream_dns` names is left to it.
  */
-function privateAnswers(ways: ReadonlyMap<DomainName, unknown>, at: Location): readonly AnswerRule[] {
-  const zones = PRIVATE_REVERSE_ZONES.filter((zone) => !ways.has(zone));
-  return zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: ['PTR'] }];
+function privatePointers(
+  reader: Reader,
+  dns: YamlNode,
+  named: ReadonlyMap<DomainName, unknown>,
+  at: Location,
+): PrivatePointers {
+  const ranges = items(child(dns, 'private_networks')).flatMap((one) => reverseZones(scalarText(one) ?? ''));
+  const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
+  const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
+  if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
+  const found = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  upstreamsOf(
+    reader,
+    items(listField(reader, dns, 'local_ptr_upstreams')).flatMap((item) => sourceOf(item) ?? []),
+    found,
+  );
+  const to = found.get(ROOT)?.to ?? [];
+  const [first] = to;
+  // Lists for single zones are for pointers of single networks.
+  const single = [...found].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
+  const ways: WayOut[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
+  if (first === undefined) return { ways: [], answers };
+  for (const zone of zones) if (!found.has(zone)) ways.push({ zone, to, at: first.at });
+  return { ways, answers: [] };
 }

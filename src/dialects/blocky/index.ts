@@ -1,13 +1,32 @@
-import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
-import { child, entries, items, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
-import type { AnswerRule, ForwardStep, ResolverSoftware, ServerConfig, Upstream } from '../../fact.ts';
+import { parseAddress, reverseName } from '../../dns/endpoint.ts';
+import { absolute, ROOT } from '../../dns/name.ts';
+import {
+  child,
+  entries,
+  entryOf,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+} from '../../documents/document.ts';
+import type {
+  AnswerRule,
+  ForwardStep,
+  NamePattern,
+  ResolverSoftware,
+  ServerBlock,
+  ServerConfig,
+  Upstream,
+} from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
 import { locate, type SourceText, slice } from '../../text/source-text.ts';
 import { beginningOf, type Reader, sourceOf } from '../fields.ts';
 import { listOf } from '../lines.ts';
-import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../resolver-steps.ts';
+import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../resolver-steps.ts';
 import { fileNamed, yamlIn } from '../resolver-yaml.ts';
+import { conditionalRewrite, ledTo, rewritesOf } from './rewrites.ts';
 
 /** Blocky in a container, as far as its configuration comes from the repository. */
 export const blocky: ResolverSoftware = {
@@ -35,29 +54,36 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   const strategy = scalarText(child(root, 'upstreams', 'strategy')) ?? scalarText(child(root, 'upstreamStrategy'));
   const policy: ForwardStep['policy'] =
     strategy === 'strict' ? 'sequential' : strategy === 'random' ? 'random' : 'unordered';
-  const ways: WayOut[] = [];
-  for (const group of entries(groups)) {
-    // Other groups serve single clients; what they may ask is asked by some client.
-    if (group.key !== 'default') {
-      notices.push({
-        kind: 'not-modelled',
-        message: `the upstream group \`${group.key}\` of single clients is not modelled`,
-        at: placeOfKey(reader.document, group),
-      });
-      continue;
-    }
-    const to = items(group.value).flatMap((item) => upstreamOf(sourceOf(item), notices));
-    ways.push({ zone: ROOT, to, at: placeOfKey(reader.document, group) });
-  }
-  ways.push(...conditional(reader, notices));
   const listen = child(root, 'ports', 'dns') ?? child(root, 'port');
   const port = portOf(scalarText(listen?.kind === 'sequence' ? items(listen)[0] : listen));
-  const steps = [
-    ...answerStep('customDNS', customNames(reader), at),
-    ...forwardSteps(ways, { plugin: 'upstreams', policy, merges: false }),
-    rest('blocky', 'servfail', at),
+  const mapped = conditional(reader, notices);
+  const rewrites = conditionalRewrite(
+    rewritesOf(reader, 'conditional'),
+    mapped.map(({ zone, at: place }) => ({ value: zone, at: place })),
+  );
+  const before = [...answerStep('customDNS', customNames(reader, notices), at), ...rewrites];
+  const blockOf = (group: YamlEntry): ServerBlock => {
+    const place = placeOfKey(reader.document, group);
+    const to = items(group.value).flatMap((item) => upstreamOf(sourceOf(item), notices));
+    const ways = [{ zone: ROOT, to, at: place }, ...mapped];
+    const forwards = forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
+    const own = group.key === 'default';
+    return {
+      keys: [{ zone: ROOT, transport: 'dns', port, at: own ? at : place }],
+      bind: [],
+      steps: [...before, ...forwards, rest('blocky', 'servfail', at)],
+      // Groups are for clients by their names and addresses; the default one is for all others (resolver/upstream_tree_resolver.go).
+      views: own ? [] : [{ text: `of the client group ${group.key}`, opaque: true, at: place }],
+      at: own ? at : place,
+      extent: own ? at : place,
+    };
+  };
+  const all = entries(groups);
+  const blocks = [
+    ...all.filter((one) => one.key !== 'default'),
+    ...all.filter((one) => one.key === 'default').slice(-1),
   ];
-  return { value: oneBlock(at, port, [], steps), notices };
+  return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
 
 /** `53`, `:53`, `192.0.2.1:53`, several by commas: the first one's port. */
@@ -88,25 +114,49 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
 function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
   const ways: WayOut[] = [];
   for (const entry of entries(child(reader.document.root, 'conditional', 'mapping'))) {
-    if (entry.key === '.') continue;
+    const at = placeOfKey(reader.document, entry);
     const source = sourceOf(entry.value);
     const to = source === undefined ? [] : listOf(source, ',').flatMap((part) => upstreamOf(part, notices));
     // Several zones may share an entry.
-    for (const zone of entry.key.split(','))
-      if (zone.trim() !== '') ways.push({ zone: absolute(zone.trim()), to, at: placeOfKey(reader.document, entry) });
+    for (const zone of entry.key.split(',').map((one) => one.trim())) {
+      if (zone === '.')
+        notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
+      else if (zone !== '') ways.push({ zone: absolute(zone), to, at });
+    }
   }
   return ways;
 }
 
-/** Names of `customDNS.mapping` and all below them are answered; other types too, unless `filterUnmappedTypes: false`. */
-function customNames(reader: Reader): readonly AnswerRule[] {
-  const custom: YamlNode | undefined = child(reader.document.root, 'customDNS');
+/**
+ * Names of `customDNS.mapping` and all below them are answered; other types too, unless `filterUnmappedTypes: false`. So are
+ * names that its `rewrite` leads there, and the pointers of the addresses (resolver/custom_dns_resolver.go).
+ */
+function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
+  const { document } = reader;
+  const custom: YamlNode | undefined = child(document.root, 'customDNS');
   const everything = scalarText(child(custom, 'filterUnmappedTypes')) !== 'false';
+  const rewrites = rewritesOf(reader, 'customDNS');
   const rules: AnswerRule[] = [];
-  const add = (zone: DomainName, at: Location): void => {
-    const rule = within([zone], 'answer', at);
-    rules.push(everything ? rule : { ...rule, types: ['A', 'AAAA'] });
+  const add = (names: NamePattern, at: Location): void => {
+    rules.push({ names, effect: 'answer', at, ...(everything ? {} : { types: ['A', 'AAAA'] }) });
   };
-  for (const entry of entries(child(custom, 'mapping'))) add(absolute(entry.key), placeOfKey(reader.document, entry));
+  for (const entry of entries(child(custom, 'mapping'))) {
+    const at = placeOfKey(document, entry);
+    const zone = absolute(entry.key);
+    add({ kind: 'within', zones: [zone] }, at);
+    for (const rewrite of rewrites) for (const { names } of ledTo(rewrite, zone)) add(names, at);
+    for (const part of (scalarText(entry.value) ?? '').split(',')) {
+      const address = parseAddress(part.trim());
+      if (address !== undefined)
+        rules.push({ names: { kind: 'exactly', names: [reverseName(address)] }, types: ['PTR'], effect: 'answer', at });
+    }
+  }
+  const zone = entryOf(custom, 'zone');
+  if (zone !== undefined)
+    notices.push({
+      kind: 'not-modelled',
+      message: 'the records of `customDNS.zone` are not read',
+      at: placeOfKey(document, zone),
+    });
   return rules;
 }

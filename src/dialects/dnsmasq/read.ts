@@ -36,6 +36,8 @@ interface Own {
 /** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
 interface Route {
   readonly zone: DomainName;
+  /** `/*.zone/`: names below the zone only. */
+  readonly onlyBelow: boolean;
   readonly to: Located<Upstream>[];
   /** `server=/zone/#`: the servers for everything else. */
   usual: boolean;
@@ -108,12 +110,13 @@ function lastNumber(settings: readonly Setting[], key: string): number | undefin
 
 /** `server`, `local`, `rev-server`, and their zones. */
 function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
-  const routes = new Map<DomainName, Route>();
-  const routeOf = (zone: DomainName, at: Location): Route => {
-    const known = routes.get(zone);
+  const routes = new Map<string, Route>();
+  const routeOf = ({ zone, onlyBelow }: Zone, at: Location): Route => {
+    const key = onlyBelow ? `*.${zone}` : zone;
+    const known = routes.get(key);
     if (known !== undefined) return known;
-    const made: Route = { zone, to: [], usual: false, at };
-    routes.set(zone, made);
+    const made: Route = { zone, onlyBelow, to: [], usual: false, at };
+    routes.set(key, made);
     return made;
   };
   for (const { key, value, at } of settings) {
@@ -123,7 +126,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
       continue;
     }
-    const named = zones ?? [ROOT];
+    const named = zones ?? [{ zone: ROOT, onlyBelow: false }];
     for (const zone of named) {
       if (zone === undefined) {
         if (rest.text !== '')
@@ -144,27 +147,36 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       }
     }
   }
-  return [...routes.values()];
+  // A domain that is written out goes before a wildcard for it (dnsmasq(8) --server).
+  return [...routes.values()].filter((route) => !route.onlyBelow || !routes.has(route.zone));
 }
 
-/** `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name. */
+interface Zone {
+  readonly zone: DomainName;
+  readonly onlyBelow: boolean;
+}
+
+/**
+ * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
+ * `a` (since 2.86; dnsmasq(8) --server).
+ */
 function zonesOf(value: SourceText): {
-  readonly zones?: readonly (DomainName | undefined)[];
+  readonly zones?: readonly (Zone | undefined)[];
   readonly rest: SourceText;
 } {
   if (!value.text.startsWith('/')) return { rest: value };
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
   const zones = parts.map((part) => {
-    if (part === '#') return ROOT;
+    if (part === '#') return { zone: ROOT, onlyBelow: false };
     const name = part.replace(/^\*?\./, '');
-    return name === '' ? undefined : absolute(name);
+    return name === '' ? undefined : { zone: absolute(name), onlyBelow: part.startsWith('*.') };
   });
   return { zones, rest: trimmed(value, last + 1, value.text.length) };
 }
 
 /** `ADDRESS[/BITS][,REST]`: the reverse zones of the range (src/option.c domain_rev4, domain_rev6). */
-function reverseOf(value: SourceText): { readonly zones?: readonly DomainName[]; readonly rest: SourceText } {
+function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; readonly rest: SourceText } {
   const comma = value.text.indexOf(',');
   const rest = trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
   const [range = '', written] = value.text
@@ -174,7 +186,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly DomainName[];
   const address = parseAddress(range);
   if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
   const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
-  return zones === undefined ? { rest } : { zones, rest };
+  return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, onlyBelow: false })), rest };
 }
 
 /** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
@@ -221,9 +233,10 @@ function answers(
   for (const { key, value, at } of settings) {
     if (key === 'address') {
       const { zones, rest } = zonesOf(value);
-      for (const zone of zones ?? []) {
-        if (zone === undefined) continue;
-        const names = { kind: 'within', zones: [zone] } as const;
+      for (const one of zones ?? []) {
+        if (one === undefined) continue;
+        const { zone } = one;
+        const names = patternOf(one);
         const family = parseAddress(rest.text);
         if (family === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
         else {
@@ -243,7 +256,7 @@ function answers(
   for (const route of routes) {
     if (route.zone === ROOT) continue;
     const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
-    rules.push({ zone: route.zone, rule: { names: { kind: 'within', zones: [route.zone] }, effect, at: route.at } });
+    rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
   }
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv !== undefined && has('bogus-priv')) {
@@ -262,6 +275,10 @@ function answers(
   return first === undefined
     ? []
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+}
+
+function patternOf({ zone, onlyBelow }: Zone): NamePattern {
+  return onlyBelow ? { kind: 'suffix', text: `.${zone}` } : { kind: 'within', zones: [zone] };
 }
 
 /** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */
@@ -303,7 +320,9 @@ function forwards(
   for (const route of routes) {
     // One list for all, however many zones share it.
     const to = route.zone === ROOT || route.usual ? usual : route.to;
-    if (to.length > 0) steps.push(forward(route.zone, to, own, route.at));
+    if (to.length === 0) continue;
+    const step = forward(route.zone, to, own, route.at);
+    steps.push(route.onlyBelow ? { ...step, onlyBelow: true } : step);
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
     steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));

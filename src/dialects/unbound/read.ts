@@ -295,16 +295,21 @@ function forward(
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
   const named = new Set<DomainName>();
+  // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
+  const tagged = new Set(
+    server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
+  );
   for (const { key, value, at: place } of server) {
-    const [first, second] = fieldsOf(value, 0, value.text.length).map((field) =>
-      field.value.replace(/^["']|["']$/g, ''),
-    );
+    const [first, second] = wordsOf(value);
     if (first === undefined) continue;
     const zone = absolute(first);
     if (key === 'local-zone') {
       named.add(zone);
       const type = second ?? '';
-      if (type !== 'nodefault') rules.push({ zone, rule: rule(zone, effectOf(type), place) });
+      if (type === 'nodefault') continue;
+      const because = `local-zone ${first} is for clients with its tags`;
+      const plain = rule(zone, effectOf(type), place);
+      rules.push({ zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
     } else if (key === 'local-data') {
       // Data for a name answers that name, whatever zone it lies in; other types of it are NODATA.
       rules.push({ zone, rule: { names: { kind: 'exactly', names: [zone] }, effect: 'answer', at: place } });
@@ -320,6 +325,11 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
   const zones = rules.filter(({ rule: one }) => one.names.kind !== 'exactly');
   const all = [...exact, ...longestFirst(zones)];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+
+/** The words of a value, without their quotes. */
+function wordsOf(value: SourceText): readonly string[] {
+  return fieldsOf(value, 0, value.text.length).map((field) => field.value.replace(/^["']|["']$/g, ''));
 }
 
 /** unbound.conf(5), "local-zone": types that let a name without data through pass it on. */

@@ -38,6 +38,16 @@ function rules(text: string): readonly string[] {
     });
 }
 
+test.each([
+  ['server=/*.a.org/10.0.0.2', ['below a.org.', '.']],
+  ['server=/*.a.org/10.0.0.2\nserver=/a.org/10.0.0.3', ['a.org.', '.']],
+  ['server=/.a.org/10.0.0.2', ['a.org.', '.']],
+  ['local=/*.a.org/', ['.']],
+])('%j: a wildcard leaves out the zone itself, and gives way to it', (text, expected) => {
+  const steps = forwards(`${text}\nno-resolv\nserver=10.0.0.1`);
+  expect(steps.map((step) => `${step.onlyBelow === true ? 'below ' : ''}${step.from}`)).toEqual(expected);
+});
+
 describe('where names go', () => {
   test.each([
     ['', [['.', ['/etc/resolv.conf']]]],

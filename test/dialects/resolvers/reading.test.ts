@@ -37,7 +37,7 @@ function told(given: Given): readonly string[] | undefined {
 
 function lines(config: ServerConfig): readonly string[] {
   return config.blocks.flatMap((block) => [
-    `${block.bind.map((bind) => (bind.value.kind === 'address' ? bind.value.address : bind.value.name)).join(' ')}:${block.keys[0]?.port}`,
+    `${block.bind.map((bind) => (bind.value.kind === 'address' ? bind.value.address : bind.value.name)).join(' ')}:${block.keys[0]?.port}${block.views.map((view) => ` for ${view.text}`).join('')}`,
     ...block.steps.flatMap((step) => {
       if (step.kind === 'forward') {
         const to = step.to.map(({ value }) =>
@@ -49,6 +49,11 @@ function lines(config: ServerConfig): readonly string[] {
         );
         return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}`];
       }
+      if (step.kind === 'rewrite')
+        return step.rules.map(({ match, to }) => {
+          const from = match.kind === 'suffix' ? match.text : match.kind === 'exactly' ? match.names.join(' ') : '';
+          return `${match.kind} ${from} to ${to.kind === 'replace' ? to.text : to.kind === 'name' ? to.name : to.kind}`;
+        });
       if (step.kind !== 'answer') return [step.kind];
       return step.rules
         .filter(({ names }) => names.kind !== 'within' || !names.zones.includes('10.in-addr.arpa.'))
@@ -125,6 +130,43 @@ filtering:
   });
 });
 
+describe('pointers of private networks in AdGuard Home', () => {
+  const read = (...lines: readonly string[]): readonly string[] =>
+    (
+      told({
+        image: 'adguard/adguardhome',
+        files: {
+          '/opt/AdGuardHome.yaml': `dns:\n  upstream_dns: [9.9.9.9]\n${lines.map((one) => `  ${one}\n`).join('')}`,
+        },
+      }) ?? []
+    ).filter((one) => /168\.192|(?:^|\s)10\.in-addr/.test(one));
+
+  test('go to its own servers for them', () => {
+    expect(read('local_ptr_upstreams: [192.168.1.1]', 'private_networks: [192.168.0.0/16]')).toEqual([
+      '168.192.in-addr.arpa. -> 192.168.1.1:53',
+    ]);
+  });
+
+  test('end where they are switched off, or where the system’s own servers are asked', () => {
+    const range = 'private_networks: [192.168.0.0/16]';
+    expect(read('local_ptr_upstreams: [192.168.1.1]', range, 'use_private_ptr_resolvers: false')).toEqual([
+      '168.192.in-addr.arpa.: answer',
+    ]);
+    expect(read(range)).toEqual(['168.192.in-addr.arpa.: answer']);
+  });
+
+  test('are left to `upstream_dns` where that names their zone', () => {
+    const zone = '"[/168.192.in-addr.arpa/]10.0.0.1"';
+    const text = `dns:\n  upstream_dns: [9.9.9.9, ${zone}]\n  local_ptr_upstreams: [192.168.1.1]\n  private_networks: [192.168.0.0/16]\n`;
+    expect(told({ image: 'adguard/adguardhome', files: { '/opt/AdGuardHome.yaml': text } })).toEqual([
+      ':53',
+      '. -> 9.9.9.9:53',
+      '168.192.in-addr.arpa. -> 10.0.0.1:53',
+      '*: servfail',
+    ]);
+  });
+});
+
 describe('Blocky', () => {
   const read = (text: string): readonly string[] | undefined =>
     told({ image: '0xerr0r/blocky', files: { '/app/config.yml': text } });
@@ -138,12 +180,43 @@ customDNS: { mapping: { printer.lan: 192.168.1.9 } }
 ports: { dns: '192.168.1.5:1053,10.0.0.5:53' }
 `;
     expect(read(text)).toEqual([
+      ':1053 for of the client group kids',
+      'printer.lan.: answer',
+      '=9.1.168.192.in-addr.arpa.: answer',
+      '. -> 10.0.0.3:53 sequential',
+      'lan. -> 192.168.1.1:53, 192.168.1.2:5353 sequential',
+      '*: servfail',
       ':1053',
       'printer.lan.: answer',
+      '=9.1.168.192.in-addr.arpa.: answer',
       '. -> 10.0.0.1:53, tls://1.1.1.1:853, host dns.example.:443 sequential',
       'lan. -> 192.168.1.1:53, 192.168.1.2:5353 sequential',
       '*: servfail',
-      '? the upstream group `kids` of single clients is not modelled',
+      '? a server for names without a dot is not modelled',
+    ]);
+  });
+
+  test('names that are rewritten before the zones with servers are asked, and before own names', () => {
+    const text = `upstreams: { groups: { default: [9.9.9.9] } }
+customDNS:
+  rewrite: { home: lan }
+  mapping: { nas.lan: 10.0.0.9 }
+conditional:
+  rewrite: { old.example: corp.example, elsewhere: nowhere }
+  mapping: { corp.example: 10.1.0.1, deep.corp.example: 10.1.0.2 }
+`;
+    expect(read(text)).toEqual([
+      ':53',
+      'nas.lan.: answer',
+      'nas.home.: answer',
+      '=9.0.0.10.in-addr.arpa.: answer',
+      'suffix .old.example. to .corp.example.',
+      'exactly deep.old.example. to deep.corp.example.',
+      'suffix .deep.old.example. to .deep.corp.example.',
+      '. -> 9.9.9.9:53',
+      'corp.example. -> 10.1.0.1:53',
+      'deep.corp.example. -> 10.1.0.2:53',
+      '*: servfail',
     ]);
   });
 
@@ -175,6 +248,52 @@ zone "inet.example" { type forward; forwarders { }; };
       'corp.example. -> 10.1.0.1:53',
       '*: answer',
     ]);
+  });
+
+  test('views one after the other, until one is for everybody', () => {
+    const text = `options { forwarders { 10.0.0.1; }; };
+view "inside" { match-clients { 10.0.0.0/8; }; forwarders { 10.0.0.2; }; zone "own" { type master; }; };
+view "never" { match-clients { none; }; forwarders { 10.0.0.3; }; };
+view "rest" { match-clients { any; }; zone "own" { in-view "inside"; }; zone "z" { type forward; forwarders { 10.0.0.4; }; }; };
+view "hidden" { forwarders { 10.0.0.5; }; };
+`;
+    expect(read(text)).toEqual([
+      ':53 for inside',
+      'own.: answer',
+      '. -> 10.0.0.2:53',
+      '*: answer',
+      ':53',
+      'own.: answer',
+      'z.: pass',
+      '. -> 10.0.0.1:53',
+      'z. -> 10.0.0.4:53',
+      '*: answer',
+    ]);
+  });
+
+  test('stub zones, static ones, and a server that does not look up anything', () => {
+    const zones =
+      'zone "a" { type static-stub; server-addresses { 10.0.0.1; }; }; zone "b" { type stub; primaries { 10.0.0.2; }; };\n';
+    expect(read(zones)).toEqual([':53', 'a.: pass', 'b.: pass', 'a. -> 10.0.0.1:53', 'b. -> unresolved', '*: answer']);
+    expect(read('options { recursion no; forwarders { 10.0.0.1; }; };\n')).toEqual([':53', '*: refuse']);
+  });
+
+  test.each([
+    ['options { forwarders { 10.0.0.1; }; };', true],
+    ['options { forward only; forwarders { 10.0.0.1; }; };', false],
+    ['options { empty-zones-enable no; };', false],
+    ['options { disable-empty-zone "10.in-addr.arpa"; };', false],
+    ['zone "10.in-addr.arpa" { type forward; forward only; forwarders { 10.0.0.1; }; };', false],
+    [
+      'options { forward only; forwarders { 10.0.0.1; }; }; zone "in-addr.arpa" { type forward; forwarders { }; };',
+      true,
+    ],
+  ])('%s: pointers of private networks are its own: %s', (text, own) => {
+    const one = container({ image: 'ubuntu/bind9', files: { '/etc/named.conf': text } });
+    const config = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value;
+    const rules = config?.blocks[0]?.steps.flatMap((step) => (step.kind === 'answer' ? step.rules : [])) ?? [];
+    const found = rules.find(({ names }) => names.kind === 'within' && names.zones.includes('10.in-addr.arpa.'));
+    expect(found?.effect === 'answer').toBe(own);
   });
 
   test('braces that never close, and quotes that never end', () => {

@@ -183,6 +183,33 @@ describe('what ends on the way', () => {
     expect(scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': zones }).said).toEqual([]);
   });
 
+  test('a view that lets nobody known in sends its names back under an assumption', () => {
+    const view = (clients: string): string =>
+      configured(
+        'internetsystemsconsortium/bind9:9.20',
+        '/etc/bind',
+        'named.conf',
+        `view "inside" { match-clients { ${clients}; }; forward only; forwarders { 10.96.0.10; }; };\nview "rest" { forwarders { 9.9.9.9; }; };\n`,
+      );
+    const said = (clients: string): readonly string[] =>
+      scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': view(clients) }).said;
+    expect(said('10.0.0.0/8')).toEqual([expect.stringMatching('^warning LG101 dns/coredns.yaml:11:19 assumed')]);
+    expect(said('any')).toEqual([expect.stringMatching('^error LG101 dns/coredns.yaml:11:19 always')]);
+    expect(said('none')).toEqual([]);
+  });
+
+  test('pointers of private networks that AdGuard Home sends back, which it may notice', () => {
+    const pointers = configured(
+      'adguard/adguardhome:v0.107.52',
+      '/opt/adguardhome/conf',
+      'AdGuardHome.yaml',
+      'dns:\n  upstream_dns: [9.9.9.9]\n  local_ptr_upstreams: [10.96.0.10]\n',
+    );
+    const { said, report } = scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': pointers });
+    expect(said).toEqual([expect.stringMatching('^warning LG101 dns/coredns.yaml:11:19 assumed')]);
+    expect(report.findings[0]?.witness?.type).toBe('PTR');
+  });
+
   test('a zone that comes back is told with its names', () => {
     const zones = configured(
       'adguard/adguardhome:v0.107.52',
