@@ -81,3 +81,42 @@ describe('a placeholder between blocks', () => {
     expect(said({ 'a.yaml': text })).toEqual(['note LG802 a.yaml:6:5', 'error LG101 a.yaml:8:19 always fatal']);
   });
 });
+
+describe('Vagrantfiles', () => {
+  const coredns =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . /etc/resolv.conf\n        loop\n    }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: coredns/coredns:1.11.3\n          args: [-conf, /etc/coredns/Corefile]\n          volumeMounts: [{ name: c, mountPath: /etc/coredns }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n';
+  const machine = (file: string, mark = '<<-SHELL'): string =>
+    `def common\n  <<~SCRIPT\n    cat > /etc/default/kubelet <<EOF\nKUBELET_EXTRA_ARGS=--resolv-conf=${file}\nEOF\n  SCRIPT\nend\nVagrant.configure("2") do |config|\n  config.vm.provision "shell", inline: common\n  config.vm.provision "shell", inline: ${mark}\n    rm -f /etc/resolv.conf\n    echo "nameserver 127.0.0.1" > /etc/resolv.conf\n    kubeadm init --apiserver-advertise-address=#{IP}\n  SHELL\nend\n`;
+
+  test.each(['<<-SHELL', '<<~SHELL', '<<-"SHELL"', "<<~'SHELL'"])('scripts in %s are read as one', (mark) => {
+    expect(said({ Vagrantfile: machine('/etc/resolv.conf', mark), 'coredns.yaml': coredns })).toEqual([
+      'error LG101 coredns.yaml:7:19 always fatal',
+    ]);
+  });
+
+  test('a file that the loop does not go through is sound', () => {
+    expect(said({ Vagrantfile: machine('/run/systemd/resolve/resolv.conf'), 'coredns.yaml': coredns })).toEqual([]);
+  });
+
+  test('one command behind inline', () => {
+    const file =
+      'Vagrant.configure("2") do |c|\n  c.vm.provision :shell, :inline => "echo \\"nameserver 127.0.0.1\\" > /etc/resolv.conf"\n  c.vm.provision :shell, inline: \'kubeadm join --config x && kubelet --resolv-conf=/etc/resolv.conf\'\nend\n';
+    expect(said({ Vagrantfile: file, 'coredns.yaml': coredns })).toEqual([
+      'warning LG101 coredns.yaml:7:19 assumed fatal',
+    ]);
+  });
+
+  test('no end, no time', () => {
+    const begun = performance.now();
+    expect(said({ Vagrantfile: `# kubeadm init resolv.conf\n${'inline: <<SHELL "\n'.repeat(20_000)}` })).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+});
+
+describe('user data of RKE2 control planes', () => {
+  test('is Butane', () => {
+    const text =
+      'apiVersion: controlplane.cluster.x-k8s.io/v1beta1\nkind: RKE2ControlPlane\nmetadata: { name: cp }\nspec:\n  agentConfig:\n    format: ignition\n    kubelet:\n      extraArgs: [resolv-conf=/etc/kubelet-resolv.conf]\n    additionalUserData:\n      config: |\n        variant: fcos\n        version: 1.4.0\n        storage:\n          files:\n            - path: /etc/kubelet-resolv.conf\n              contents:\n                inline: |\n                  nameserver 127.0.0.1\n';
+    expect(said({ 'cp.yaml': text })).toEqual(['warning LG301 cp.yaml:8:31']);
+  });
+});

@@ -1,3 +1,4 @@
+import { isVagrantfile } from '../../documents/carriers/vagrantfile.ts';
 import type { Document } from '../../documents/document.ts';
 import { isScript } from '../../documents/open-text.ts';
 import type { Fact } from '../../fact.ts';
@@ -27,7 +28,9 @@ const MAX_LENGTH = 512 * 1024;
 function isSetupScript(document: Document): boolean {
   const { source, path, onNode } = document;
   if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
+  // A Vagrantfile is Ruby: the shell in it is a document of its own.
   if (
+    isVagrantfile(path) ||
     !isScript(path, source.text) ||
     !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|NetworkManager|netplan/.test(source.text)
   )

@@ -1,7 +1,8 @@
 /**
  * Text within Cluster API's bootstrap objects: `strategicPatches` of Talos' objects, which are machine configurations in
  * part (siderolabs/cluster-api-bootstrap-provider-talos api/v1alpha3), and `ignition.containerLinuxConfig.additionalConfig`
- * of kubeadm's (kubernetes-sigs/cluster-api bootstrap/kubeadm/api).
+ * of kubeadm's (kubernetes-sigs/cluster-api bootstrap/kubeadm/api), and `agentConfig.additionalUserData.config` of RKE2's,
+ * which is Butane (rancher/cluster-api-provider-rke2 bootstrap/api).
  */
 import { type Carrier, child, type Document, items, scalarText, type YamlScalar } from '../document.ts';
 import { openYaml } from '../open-text.ts';
@@ -20,6 +21,8 @@ export const clusterApi: Carrier = {
       for (const patch of items(child(node, 'strategicPatches'))) if (patch.kind === 'scalar') held.push(patch);
       const config = child(node, 'containerLinuxConfig', 'additionalConfig');
       if (config?.kind === 'scalar') held.push(config);
+      const more = child(node, 'additionalUserData', 'config');
+      if (more?.kind === 'scalar') held.push(more);
     });
     const pool = machinePool(document);
     const opened = held

@@ -14,6 +14,7 @@ import { rkeAddons } from './rke-addons.ts';
 import { shell } from './shell.ts';
 import { talosManifests } from './talos-manifests.ts';
 import { terraform } from './terraform.ts';
+import { vagrantfile } from './vagrantfile.ts';
 
 export const carriers: readonly Carrier[] = [
   ansible,
@@ -30,4 +31,5 @@ export const carriers: readonly Carrier[] = [
   shell,
   talosManifests,
   terraform,
+  vagrantfile,
 ];
