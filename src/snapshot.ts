@@ -29,6 +29,7 @@ import type { Notice, Reading } from './text/notice.ts';
 import type { SourceFile } from './text/source-file.ts';
 import type { RenderTools } from './tree/render-tools.ts';
 import { joinUnits } from './units/join.ts';
+import { withNamedResolverFiles } from './units/named-resolver-files.ts';
 
 /** What one file states, on its own. */
 export interface FileReading {
@@ -145,7 +146,7 @@ export function understand(
   for (const notice of placed.notices) notices.push(notice);
   const units = joinUnits(placed.value, read);
   for (const notice of units.notices) notices.push(notice);
-  const inventories = joinInventories(units.value);
+  const inventories = joinInventories(withNamedResolverFiles(units.value));
   for (const notice of inventories.notices) notices.push(notice);
   const charts = joinCharts(inventories.value, read);
   for (const notice of charts.notices) notices.push(notice);

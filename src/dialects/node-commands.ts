@@ -1,6 +1,6 @@
 /** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */
 import type { NodeFileCopyFact, NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../fact.ts';
-import { concat, locate, type SourceText, standsFor } from '../text/source-text.ts';
+import { concat, gather, locate, type SourceText, standsFor } from '../text/source-text.ts';
 import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
@@ -105,9 +105,24 @@ const MAX_WORDS = 100;
 
 /** What `echo` writes, when the shell would not change it. */
 function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | undefined {
+  const escapes = isFormat || words.some((word) => word.text === '-e');
   const text = joined(words.filter((word) => word.text !== '-e' && word.text !== '-n'));
-  if (text === undefined || /[$`\\<>]/.test(text.text)) return undefined;
-  return isFormat && text.text.includes('%') ? undefined : text;
+  if (text === undefined || /[$`<>]/.test(text.text) || (isFormat && text.text.includes('%'))) return undefined;
+  return withoutEscapes(text, escapes);
+}
+
+/** Line breaks that `printf` and `echo -e` make of `\n`; undefined where another escape would have to be carried out. */
+function withoutEscapes(text: SourceText, escapes: boolean): SourceText | undefined {
+  if (!text.text.includes('\\')) return text;
+  if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
+  const pieces: { start: number; end: number; text?: string }[] = [];
+  let from = 0;
+  for (let at = text.text.indexOf('\\n'); at !== -1; at = text.text.indexOf('\\n', at + 2)) {
+    pieces.push({ start: from, end: at }, { start: at, end: at + 2, text: '\n' });
+    from = at + 2;
+  }
+  pieces.push({ start: from, end: text.text.length });
+  return gather(text, pieces);
 }
 
 /** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)); a hard link counts as well. */
@@ -133,11 +148,13 @@ export function isResolverLink(path: string): boolean {
 function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFact | NodeFileCopyFact | undefined {
   const plain = words.filter((word) => word.text !== '-e' && word.text !== '-n');
   const [arrow, path] = plain.slice(-2);
-  const text = joined(plain.slice(0, -2));
-  if (text === undefined || arrow === undefined || path === undefined) return undefined;
+  const raw = joined(plain.slice(0, -2));
+  if (raw === undefined || arrow === undefined || path === undefined) return undefined;
   if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
-  // Escapes and substitutions would have to be carried out.
-  if (/[$`\\]/.test(text.text) || (isFormat && text.text.includes('%'))) return undefined;
+  // Substitutions would have to be carried out.
+  if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
+  const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
+  if (text === undefined) return undefined;
   const at = locate(text, 0, text.text.length);
   const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
   if (path.text !== '/etc/resolv.conf' && !isResolved) {
@@ -156,7 +173,7 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
 
 /** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */
 function isNodeConfiguration(path: string): boolean {
-  return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf)|^\/var\/lib\/kubelet\//.test(
+  return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(
     path,
   );
 }

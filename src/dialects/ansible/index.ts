@@ -13,6 +13,7 @@ import type { Fact, NodeNetworkFact, PlayFact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
 import { locate, type SourceText } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
+import { installerFlags } from '../k3s-commands.ts';
 import { append, firstLineOf } from '../lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../node-commands.ts';
 import { serviceFact } from '../node-setup.ts';
@@ -76,13 +77,21 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
     case 'raw':
     case 'command': {
       const words = items(child(task.args, 'argv')).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
-      return words.length > 0 ? nodeChanges(words) : shellScripts(task.args).flatMap(nodeChangesOf);
+      return words.length > 0
+        ? nodeChanges(words)
+        : shellScripts(task.args).flatMap((script) => [...nodeChangesOf(script), ...told(script)]);
     }
     case 'nmcli':
       return connectionOf(document, task);
     default:
       return [];
   }
+}
+
+/** What an installer of k3s or RKE2 is told. */
+function told(script: SourceText): readonly Fact[] {
+  const flags = installerFlags(script);
+  return flags === undefined ? [] : [flags];
 }
 
 /** `state: link` or `hard`: `src` is where the link leads. */

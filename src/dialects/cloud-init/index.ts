@@ -4,6 +4,7 @@ import type { Notice } from '../../text/notice.ts';
 import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, booleanField, mapField, type Reader, sourceOf, textListField } from '../fields.ts';
+import { installerFlags } from '../k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../node-commands.ts';
 import { provisionerOf } from '../node-setup.ts';
 import { isShell } from '../shell-words.ts';
@@ -43,14 +44,20 @@ function isCloudConfig(document: Document): boolean {
 function commands(list: YamlNode | undefined): readonly Fact[] {
   return items(list).flatMap((item): readonly Fact[] => {
     const script = sourceOf(item);
-    if (script !== undefined) return nodeChangesOf(script);
+    if (script !== undefined) return [...nodeChangesOf(script), ...told(script)];
     const words = items(item).flatMap((word) => sourceOf(word) ?? []);
     const [shell, flag, inner] = words;
     if (shell !== undefined && isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
-      return nodeChangesOf(inner);
+      return [...nodeChangesOf(inner), ...told(inner)];
     }
     return nodeChanges(words);
   });
+}
+
+/** What an installer of k3s or RKE2 is told. */
+function told(script: SourceText): readonly Fact[] {
+  const flags = installerFlags(script);
+  return flags === undefined ? [] : [flags];
 }
 
 /** `resolv_conf` counts only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py); it replaces the file. */

@@ -12,9 +12,10 @@ import type { Notice } from '../../text/notice.ts';
 import { locate, type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../fields.ts';
+import { unitFlags } from '../k3s-commands.ts';
 import { type FlagWord, readFlags } from '../kubelet-flags.ts';
 import { append, commaList, firstLineOf, linesOf } from '../lines.ts';
-import { nodePathOf } from '../node-paths.ts';
+import { machinesOf, nodePathOf } from '../node-paths.ts';
 
 /** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */
 export const k3s: Dialect = {
@@ -25,6 +26,10 @@ export const k3s: Dialect = {
     const form = formOf(document);
     const notices: Notice[] = [];
     if (form === undefined) return { value: [], notices };
+    if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
+      const fact = unitFlags(document.source, form);
+      return { value: fact === undefined ? [] : [{ ...fact, ...machinesOf(document) }], notices };
+    }
     if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
     const reader: Reader = { document, notices };
     if (isRke2Chart(document)) {
@@ -41,12 +46,16 @@ const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$
 /** Environment files of the units that the install scripts write (get.k3s.io install.sh, get.rke2.io install.sh). */
 const ENVIRONMENT =
   /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
+/** Units that the install scripts make, and what people write in their place. */
+const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
 const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
 
 function formOf(document: Document): Form | undefined {
   const isEnvironment = (path: string): boolean => ENVIRONMENT.test(path);
   const isConfig = (path: string): boolean => CONFIG.test(path);
   if (document.kind === 'text') {
+    const unit = UNIT.exec(document.onNode?.path ?? document.path)?.[1];
+    if (unit !== undefined) return unit === 'rke2' ? 'rke2' : 'k3s';
     const path = nodePathOf(document, isEnvironment);
     return path === undefined ? undefined : path.includes('rke2') ? 'rke2' : 'k3s';
   }

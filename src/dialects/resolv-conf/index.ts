@@ -12,9 +12,9 @@ import { fileNameOf, nodeFile, nodePathOf } from '../node-paths.ts';
 export const resolvConf: Dialect = {
   id: 'resolv-conf',
   title: 'resolv.conf',
-  recognises: (document) => nodePathOf(document, isResolverPath) !== undefined || isBareResolverFile(document),
+  recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
   read: (document) => {
-    const path = nodePathOf(document, isResolverPath);
+    const path = pathOf(document);
     // Remarks about the text are made when something turns out to read the file.
     const { value } = readResolverFile(document.source);
     const facts: Fact[] = [
@@ -35,8 +35,29 @@ function isResolverPath(path: string): boolean {
   return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
 
+/** Its path on nodes. Under a name of its own, such as `/etc/k3s-dns`, it is known by its lines. */
+function pathOf(document: Document): string | undefined {
+  return (
+    nodePathOf(document, isResolverPath) ??
+    (document.kind === 'text' && hasOnlyResolverLines(document.source.text)
+      ? nodePathOf(document, (path) => /^\/(?:etc|run|var|opt|usr)\/(?!hosts$)/.test(path))
+      : undefined)
+  );
+}
+
+/** A resolver file has a page of lines at most. */
+const MAX_LENGTH = 16 * 1024;
+
+/** At least one `nameserver`, and nothing that is not a line of resolv.conf(5). */
+function hasOnlyResolverLines(text: string): boolean {
+  if (text.length > MAX_LENGTH || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
+  for (const line of linesOf(text))
+    if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
+  return true;
+}
+
 function isBareResolverFile(document: Document): boolean {
-  return document.onNode === undefined && fileNameOf(document) === 'resolv.conf';
+  return document.onNode === undefined && /(?:^|[.-])resolv\.conf$/.test(fileNameOf(document));
 }
 
 /**

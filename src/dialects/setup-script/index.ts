@@ -3,6 +3,7 @@ import type { Document } from '../../documents/document.ts';
 import { isScript } from '../../documents/open-text.ts';
 import type { Fact } from '../../fact.ts';
 import type { Dialect } from '../dialect.ts';
+import { installerFlags } from '../k3s-commands.ts';
 import { nodeChangesOf } from '../node-commands.ts';
 import { provisionerOf } from '../node-setup.ts';
 
@@ -15,6 +16,8 @@ export const setupScript: Dialect = {
     const { source } = document;
     const profile = provisionerOf(source);
     const facts: Fact[] = [...nodeChangesOf(source)];
+    const told = installerFlags(source);
+    if (told !== undefined) facts.push(told);
     if (facts.length > 0 && profile !== undefined) facts.push(profile);
     const pool = document.onNode?.pool;
     return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: [] };
@@ -32,7 +35,7 @@ function isSetupScript(document: Document): boolean {
   if (
     isVagrantfile(path) ||
     !isScript(path, source.text) ||
-    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|NetworkManager|netplan/.test(source.text)
+    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)
   )
     return false;
   return provisionerOf(source) !== undefined;
