@@ -86,7 +86,7 @@ function restoreScalar(node: YamlScalar, texts: Texts): YamlScalar {
   const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
   const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
   if (last !== undefined) {
-    const text = rebuildBlock(texts, start, Math.max(end, last));
+    const text = rebuildBlock(texts, start, last);
     return { ...node, value: text.text, text };
   }
   if (masked.text.slice(start, end) === source.text.slice(start, end)) return node;
@@ -116,10 +116,11 @@ function rebuildBlock({ source, masked }: Texts, start: number, end: number): So
     const next = feed === -1 ? source.text.length : feed + 1;
     const kept = masked.text.slice(at, next).search(/[^ \r\n\uE000]/);
     if (indent === -1 && kept !== -1) indent = kept;
-    if (kept === -1) {
-      const content = Math.max(0, source.text.slice(at, next).search(/\S/));
-      pieces.push({ start: at + (indent === -1 ? content : Math.min(content, indent)), end: next });
-    } else pieces.push({ start: Math.min(at + indent, at + kept), end: next });
+    const content = Math.max(0, source.text.slice(at, next).search(/\S/));
+    const from = kept !== -1 ? Math.min(indent, kept) : indent === -1 ? content : Math.min(content, indent);
+    if (feed > at && source.text[feed - 1] === '\r')
+      pieces.push({ start: at + from, end: feed - 1 }, { start: feed, end: next });
+    else pieces.push({ start: at + from, end: next });
     at = next;
   }
   return pieces.length === 0 ? derive(source, '', []) : gather(source, pieces);

@@ -53,7 +53,7 @@ export function maskTemplate(text: string): Mask | undefined {
   const insertions = new Map<number, Action>();
   const next = nextContent(lines);
   const open: { readonly column: number; readonly dash: boolean }[] = [];
-  let block: { readonly column: number; readonly start: number; readonly indent: number } | undefined;
+  let block: { readonly column: number; readonly start: number; readonly indent: number; end: number } | undefined;
   /** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */
   const fill = (line: Line, indent: number): void => {
     const width = line.end - line.start - indent;
@@ -64,18 +64,23 @@ export function maskTemplate(text: string): Mask | undefined {
   let loose = false;
   for (const [index, line] of lines.entries()) {
     if (line.indent === -1) {
-      if (block !== undefined && line.emptied && isInside(lines[next[index] ?? lines.length], block.column)) {
-        fill(line, block.indent);
-        blocks.set(block.start, line.end);
+      if (block !== undefined && line.emptied) {
+        const inside = isInside(lines[next[index] ?? lines.length], block.column);
+        if (inside) fill(line, block.indent);
+        if (inside) block.end = line.end;
+        blocks.set(block.start, block.end);
       }
       continue;
     }
     const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
-    if (block !== undefined && column > block.column) {
+    const amid = line.insertion !== undefined && isInside(lines[next[index] ?? lines.length], block?.column ?? 0);
+    if (block !== undefined && (column > block.column || amid)) {
       if (line.insertion !== undefined) {
         fill(line, block.indent);
         blocks.set(block.start, line.end);
       }
+      block.end = line.end;
+      if (blocks.has(block.start)) blocks.set(block.start, line.end);
       continue;
     }
     block = undefined;
@@ -106,6 +111,7 @@ export function maskTemplate(text: string): Mask | undefined {
       continue;
     }
     const content = flat.slice(line.start + line.indent, line.end);
+    if (content.startsWith('#')) continue;
     while ((open.at(-1)?.column ?? -1) > line.indent) open.pop();
     let from = 0;
     for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
@@ -121,7 +127,7 @@ export function maskTemplate(text: string): Mask | undefined {
     if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
       const first = lines[next[index] ?? lines.length];
       const indent = first !== undefined && isInside(first, line.indent) ? first.indent : line.indent + 1;
-      block = { column: line.indent, start: line.start, indent };
+      block = { column: line.indent, start: line.start, indent, end: line.end };
     }
     // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
     const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
