@@ -1,6 +1,7 @@
 /** Random set-ups, the same for the same number. */
 
 import { acceptance } from './generate-directives.mjs';
+import { keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
 import { guardVector, question, routingCorefile, routingVector, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
@@ -76,14 +77,19 @@ function broken(d, text) {
 export function randomVector(seed, only) {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
-  const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100 }[only];
+  const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100, more: 50, servers: 99.5 }[only];
   if (share === 100 || (only === undefined && share === 99))
     return guardVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, ['10.0.0.1', '10.0.0.3:5353']);
   if (share < 30) return { id, says: 'random', corefile: acceptance(d) };
   const outside = ['10.0.0.1', '10.0.0.2', '10.0.0.3:5353'];
   const vector = { id, says: 'random', 'sink-ports': [53, 5353] };
-  if (share < 60) return routingVector(d, vector, outside);
-  const kind = d.upTo(9);
+  if (share < 45) return routingVector(d, vector, outside);
+  if (share < 60) {
+    const kind = d.upTo(2);
+    if (kind === 0) return kubernetesVector(d, vector);
+    return kind === 1 ? snippetVector(d, vector, outside) : keyVector(d, vector, outside);
+  }
+  const kind = only === 'servers' ? 9 : d.upTo(9);
   if (kind < 4) return { ...vector, corefile: broken(d, corefile(d, [...outside, '127.0.0.1'])) };
   const queries = [...new Set(Array.from({ length: 3 }, () => (d.chance(0.5) ? question(d) : `${d.of(NAMES)} ${d.of(TYPES)}`)))];
   if (kind < 7) {
@@ -96,8 +102,10 @@ export function randomVector(seed, only) {
   for (let i = 0; i < count; i += 1) {
     const targets = [...outside, ...ADDRESSES.slice(0, count), '127.0.0.1'];
     hosts[`h${i}`] = [ADDRESSES[i]];
-    const other = i > 0 && d.chance(0.25);
-    servers[`s${i}`] = other
+    const other = i > 0 && d.chance(0.35);
+    servers[`s${i}`] = other && d.chance(0.5)
+      ? { host: `h${i}`, unbound: unboundConfig(d, targets.slice(0, 3 + i), ZONES) }
+      : other
       ? { host: `h${i}`, dnsmasq: `no-resolv\ncache-size=0\nserver=${d.of(targets.slice(0, 3 + i)).replace(':', '#')}\n${d.chance(0.4) ? `server=/${d.of(ZONES.slice(1))}/${ADDRESSES[0]}\n` : ''}` }
       : { host: `h${i}`, corefile: d.chance(0.5) ? routingCorefile(d, targets, { disguised: false }) : corefile(d, targets), files: { '/etc/zone': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org\n' } };
   }
@@ -115,7 +123,7 @@ export function smaller(vector) {
   };
   if (plain.corefile !== undefined) for (const corefile of without(plain.corefile)) found.push({ ...plain, corefile });
   for (const [id, server] of Object.entries(plain.servers ?? {})) {
-    const key = server.corefile === undefined ? 'dnsmasq' : 'corefile';
+    const key = ['corefile', 'dnsmasq', 'unbound'].find((one) => server[one] !== undefined);
     for (const text of without(server[key])) found.push({ ...plain, servers: { ...plain.servers, [id]: { ...server, [key]: text } } });
   }
   return found;

@@ -22,6 +22,7 @@ import { parse, type RawBlock } from './parser.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
+import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder } from './versions.ts';
 
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */
@@ -50,6 +51,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const loop = ranks.get('loop') ?? ranks.size;
   const rankOf = (name: string): number => ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
   const claims: Claims = new Map();
+  const tlsListeners: TlsListeners = new Map();
+  const made: StartError[] = [];
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(
       raw,
@@ -59,6 +62,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
       turns,
       notices,
     );
+    checkTls(block, raw.directives.has('tls'), tlsListeners, context.version, made);
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
@@ -70,6 +74,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     ...parsed.errors,
     ...keyErrors,
     ...early.map((turn) => turn.error),
+    ...made,
     ...overlaps,
     ...late.map((turn) => turn.error),
     ...listening,
