@@ -14,7 +14,7 @@ import { corefileOf, readsCorefile } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { impliedServers } from './implied-coredns.ts';
-import { knownHosts } from './known-hosts.ts';
+import { besides, knownHosts, serviceHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
@@ -151,6 +151,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     claimed,
   };
 
+  const byService = serviceHosts(addressesOf, domain);
   const ids = new Set<string>();
   const unread: { workload: WorkloadFact; container: Container; title: string }[] = [];
   for (const workload of workloads) {
@@ -183,25 +184,23 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
         // Containers of a pod share its network, and its name.
         const taken = ids.has(id);
-        const own = taken ? `${id} (${container.name})` : id;
-        ids.add(own);
+        const unique = taken ? `${id} (${container.name})` : id;
+        ids.add(unique);
         const place = {
-          id: own,
+          id: unique,
           ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
           network,
           pool: pool.name,
           at: workload.at,
         };
-        if (other !== undefined) servers.push(resolverServer(other, workload, place, resolver.view, context));
+        const own = knownHosts(workload, servicesNamed, addressesOf);
+        const hosts = resolver.inheritsClusterDns === undefined ? own : besides(own, byService(workload.namespace));
+        if (other !== undefined)
+          servers.push(resolverServer(other, place, resolver.view, hosts, workload.byDefault, context));
         if (found === undefined) continue;
         const view = (path: string): ResolverView =>
           path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
-        servers.push(
-          makeServer(
-            { ...place, found, resolver: view, hosts: knownHosts(workload, servicesNamed, addressesOf) },
-            context,
-          ),
-        );
+        servers.push(makeServer({ ...place, found, resolver: view, hosts }, context));
         // What a chart or platform fixes is nobody's setting.
         if (resolver.inheritsClusterDns !== undefined && workload.knownFrom === undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });

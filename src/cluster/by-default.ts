@@ -1,5 +1,6 @@
 /** Objects that a platform installs by itself give way to what the cluster's files show. */
 import type { Fact } from '../fact.ts';
+import { findProvisioner } from './node-profiles.ts';
 
 /** Facts without those that only a platform's defaults bring, where the files show the CoreDNS of kube-system; else each of those once. */
 export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
@@ -8,14 +9,29 @@ export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
   const shown = facts.some(
     (fact) => fact.byDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)),
   );
+  const newer = facts.some((fact) => fact.byDefault === undefined && rulesOutKubeDns(fact));
+  // The Service of a CoreDNS is called kube-dns as well: the old server is told by its workload.
+  const older = new Set(
+    facts.flatMap((fact) => (fact.kind === 'workload' && fact.name === 'kube-dns' ? (fact.byDefault ?? []) : [])),
+  );
   const taken = new Set(facts.flatMap((fact) => (fact.byDefault === undefined ? (nameOf(fact) ?? []) : [])));
   return facts.filter((fact) => {
     if (fact.byDefault === undefined) return true;
     const name = nameOf(fact);
-    if (shown || (name !== undefined && taken.has(name))) return false;
+    if (shown || (newer && older.has(fact.byDefault)) || (name !== undefined && taken.has(name))) return false;
     if (name !== undefined) taken.add(name);
     return true;
   });
+}
+
+/** An installer that brings CoreDNS, or a node-local cache, which reads the same ConfigMap in front of either. */
+function rulesOutKubeDns(fact: Fact): boolean {
+  if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
+    const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
+    const found = id === undefined ? undefined : findProvisioner(id);
+    return found?.kind === 'found' && found.profile.coreDns !== undefined;
+  }
+  return fact.kind === 'workload' && fact.containers.some((one) => /node-cache/.test(one.image?.value ?? ''));
 }
 
 /** A platform's own CoreDNS that reads what coredns-custom brings: that ConfigMap then belongs to it and shows no other. */

@@ -41,7 +41,17 @@ export function defaultClusterDns(
 }
 
 /** Subnets that are also somebody's own network: their tenth address may be any DNS server. */
-const ORDINARY = new Set(['10.0.0.0/16', '10.100.0.0/16', '172.20.0.0/16']);
+const ORDINARY = new Set([
+  '10.0.0.0/16',
+  '10.3.0.0/16',
+  '10.32.0.0/20',
+  '10.100.0.0/16',
+  '10.128.0.0/16',
+  '10.245.0.0/16',
+  '172.20.0.0/16',
+  '172.21.0.0/16',
+  '172.21.0.0/20',
+]);
 
 function usualClusterDns(at: Location): readonly DefaultAddress[] {
   const usual = new Map<string, string>();

@@ -96,15 +96,16 @@ export function impliedServers(
 function showsClusterDns(fact: Fact): boolean {
   return (
     (fact.kind === 'network' && fact.dnsOff === true) ||
-    (fact.kind === 'workload' && fact.namespace === 'kube-system' && /^(?:kube-dns|coredns)/.test(fact.name)) ||
+    (fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name)) ||
     (fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns')
   );
 }
 
-/** Any CoreDNS that answers for the cluster's Services, by whatever name. */
-function servesCluster({ software, config }: DnsServer): boolean {
+/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */
+function servesCluster({ software, name, config }: DnsServer): boolean {
+  if (software !== 'coredns') return false;
   return (
-    software === 'coredns' &&
+    name.startsWith('kube-system/') ||
     config.blocks.some((block) => block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'))
   );
 }

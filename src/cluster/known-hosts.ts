@@ -36,6 +36,38 @@ export function knownHosts(
   return known;
 }
 
+/**
+ * What a pod that asks the cluster DNS gets for Services: their names in full, and shorter ones by the search domains of
+ * its namespace (kubernetes/dns docs/specification.md 2.3; pkg/kubelet/network/dns/dns.go).
+ */
+export function serviceHosts(
+  addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
+  domain: string,
+): (namespace: string) => KnownHosts {
+  const everywhere = new Map<string, { address: string; via: readonly PathStep[] }[]>();
+  const within = new Map<string, Map<string, { address: string; via: readonly PathStep[] }[]>>();
+  for (const [service, addresses] of addressesOf) {
+    const { namespace, name, at } = service;
+    const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}` }];
+    const found = addresses.map((address) => ({ address, via }));
+    const near = within.get(namespace) ?? new Map();
+    within.set(namespace, near.set(name.toLowerCase(), found));
+    const own = `${name}.${namespace}`.toLowerCase();
+    for (const host of [own, `${own}.svc`, `${own}.svc.${hostName(domain)}`]) everywhere.set(host, found);
+  }
+  const known = new Map<string, KnownHosts>();
+  return (namespace) => {
+    const made = known.get(namespace) ?? new Map([...everywhere, ...(within.get(namespace) ?? [])]);
+    known.set(namespace, made);
+    return made;
+  };
+}
+
+/** The first of the two that knows a name. */
+export function besides(first: KnownHosts, then: KnownHosts): KnownHosts {
+  return first.size === 0 ? then : new Map([...then, ...first]);
+}
+
 /** As the keys of `KnownHosts`. */
 export function hostName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');

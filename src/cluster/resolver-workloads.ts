@@ -5,7 +5,7 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { Setup } from './coredns-servers.ts';
-import { knownHosts } from './known-hosts.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
@@ -51,7 +51,6 @@ export function resolverOf(workload: WorkloadFact, container: Container, setup: 
 
 export function resolverServer(
   found: FoundResolver,
-  workload: WorkloadFact,
   place: {
     readonly id: string;
     readonly name: string;
@@ -61,9 +60,11 @@ export function resolverServer(
     readonly at: Location;
   },
   resolver: ResolverView,
+  hosts: KnownHosts,
+  /** As `Declared.byDefault` of its workload. */
+  byDefault: string | undefined,
   setup: Setup,
 ): DnsServer {
-  const hosts = knownHosts(workload, setup.servicesNamed, setup.addressesOf);
   return {
     ...place,
     software: found.software.id,
@@ -71,6 +72,7 @@ export function resolverServer(
     config: found.config,
     upstreams: resolveUpstreams(found.config, resolver, '', [], found.files, new Map(), setup, hosts),
     claims: [],
+    ...(byDefault === undefined ? {} : { assumption: byDefault }),
   };
 }
 

@@ -1,9 +1,12 @@
-import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
+import { nthAddress } from '../../dns/endpoint.ts';
+import { child, entries, items, placeOf, placeOfKey, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
-import type { SourceText } from '../../text/source-text.ts';
+import type { Located } from '../../text/location.ts';
+import { concat, type SourceText, standsFor } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
 import {
   beginningOf,
+  locatedText,
   mapField,
   presentEntry,
   type Reader,
@@ -13,7 +16,11 @@ import {
   textListField,
   typeOf,
 } from '../fields.ts';
+import { append } from '../lines.ts';
 import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
+import { kubeDnsObjects } from '../platform-kube-dns.ts';
+import { nodeCacheObjects } from '../platform-node-cache.ts';
+import { stockNodeCache } from '../stock-node-cache.ts';
 import { readingForms } from '../yaml-forms.ts';
 
 /** kOps' Cluster and InstanceGroup. */
@@ -50,8 +57,24 @@ function readCluster(reader: Reader): readonly Fact[] {
   const entry = presentEntry(spec, 'kubeDNS');
   const place = entry === undefined ? at : placeOfKey(document, entry);
   const provider = scalarText(child(dns, 'provider'));
-  if (provider === 'KubeDNS') remark(reader, 'kOps’ kube-dns (dnsmasq) is not modelled', place);
-  else {
+  if (provider === 'KubeDNS') {
+    append(
+      facts,
+      kubeDnsObjects({
+        domain: domain?.value ?? 'cluster.local',
+        clusterIPs: serverIP === undefined ? [] : [serverIP],
+        config: {
+          upstreamNameservers: textListField(reader, dns, 'upstreamNameservers') ?? [],
+          stubDomains: entries(mapField(reader, dns, 'stubDomains')).map((entry) => ({
+            zone: entry.key,
+            servers: items(entry.value).flatMap((item) => locatedText(document, item) ?? []),
+          })),
+        },
+        at: place,
+        knownFrom: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)',
+      }),
+    );
+  } else {
     const corefile = corefileOf(reader, dns, domain?.value ?? 'cluster.local', place);
     if (corefile !== undefined)
       for (const fact of coreDnsObjects({
@@ -67,11 +90,80 @@ function readCluster(reader: Reader): readonly Fact[] {
       }))
         facts.push(fact);
   }
-  const cache = child(dns, 'nodeLocalDNS');
-  const enabled = child(cache, 'enabled');
-  if (cache !== undefined && enabled?.kind === 'scalar' && enabled.value === true)
-    remark(reader, 'the node-local cache that kOps adds is not modelled', placeOf(document, enabled));
+  append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
   return facts;
+}
+
+/** kOps' defaults (pkg/apis/kops/networking.go, pkg/model/components/kubedns.go). */
+const LOCAL_IP = '169.254.20.10';
+const SERVICE_RANGE = '100.64.0.0/13';
+
+/**
+ * The cache binds its own address and no Service's; with IPVS it asks the DNS Service by its address, otherwise through a
+ * Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). `additionalConfig` stands behind the blocks.
+ */
+function nodeLocal(
+  reader: Reader,
+  dns: YamlNode,
+  cluster: {
+    readonly subnet: Located<string> | undefined;
+    readonly serverIP: Located<string> | undefined;
+    readonly domain: string;
+  },
+): readonly Fact[] {
+  const { document } = reader;
+  const cache = child(dns, 'nodeLocalDNS');
+  const enabled = presentEntry(cache, 'enabled');
+  if (enabled?.value.kind !== 'scalar' || enabled.value.value !== true) return [];
+  const at = placeOf(document, enabled.value);
+  const local = textField(reader, cache, 'localIP') ?? { value: LOCAL_IP, at };
+  const ipvs = scalarText(child(document.root, 'spec', 'kubeProxy', 'proxyMode')) === 'ipvs';
+  const tenth = nthAddress(cluster.subnet?.value ?? SERVICE_RANGE, 10);
+  const service =
+    cluster.serverIP ?? (tenth === undefined ? undefined : { value: tenth, at: cluster.subnet?.at ?? at });
+  const target = ipvs && service !== undefined ? word(service) : standsFor(at, '__PILLAR__CLUSTER__DNS__');
+  const toCluster = presentEntry(cache, 'forwardToKubeDNS');
+  const forwards = toCluster !== undefined && scalarText(toCluster.value) === 'true';
+  const external = sourceOf(child(cache, 'externalCoreFile'));
+  const more = sourceOf(child(cache, 'additionalConfig'));
+  const stock = stockNodeCache({
+    domain: isWord(cluster.domain) ? cluster.domain : 'cluster.local',
+    binds: [word(local)],
+    cluster: [target],
+    rest: [
+      forwards
+        ? standsFor(placeOf(document, toCluster.value), target.text)
+        : standsFor(at, '__PILLAR__UPSTREAM__SERVERS__'),
+    ],
+    tcp: { cluster: true, rest: forwards },
+    at,
+  });
+  const own = external !== undefined && external.text.trim() !== '' ? external : stock;
+  return [
+    { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
+    ...nodeCacheObjects({
+      namespace: 'kube-system',
+      name: 'node-local-dns',
+      corefile: more === undefined ? own : concat([own, standsFor(at, '\n'), more]),
+      addresses: [local],
+      upstreamService: 'kube-dns-upstream',
+      at,
+      knownFrom: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)',
+    }),
+    {
+      kind: 'service',
+      namespace: 'kube-system',
+      name: 'kube-dns-upstream',
+      type: 'ClusterIP',
+      clusterIPs: [],
+      headless: false,
+      externalIPs: [],
+      selector: { 'k8s-app': 'kube-dns' },
+      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
+      at,
+      knownFrom: 'kOps adds a second Service for the cache',
+    },
+  ];
 }
 
 /** `externalCoreFile` as it is; else the template with `upstreamNameservers`, when one of them is stated. */

@@ -1,8 +1,9 @@
 import { base64Text } from '../../documents/base64.ts';
 import { entries, placeOfKey } from '../../documents/document.ts';
-import type { ConfigMapEntry, ConfigMapFact } from '../../fact.ts';
+import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../fact.ts';
 import { standsFor } from '../../text/source-text.ts';
 import { isNull, mapField, type Reader, remark, sourceOf } from '../fields.ts';
+import { kubeDnsObjects } from '../platform-kube-dns.ts';
 import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
@@ -11,11 +12,32 @@ type Entries = Map<string, ConfigMapEntry>;
  * Every entry of `data`, whatever its key, and texts of `binaryData`. The copy that `kubectl apply` keeps in an
  * annotation is not read: no file in a pod comes from it.
  */
-export function readConfigMap(reader: Reader): readonly ConfigMapFact[] {
+export function readConfigMap(reader: Reader): readonly Fact[] {
   const byKey: Entries = new Map();
   addTexts(reader, 'data', byKey);
   addEncoded(reader, 'binaryData', byKey);
-  return [{ kind: 'config-map', ...readMetadata(reader), data: [...byKey.values()] }];
+  const map: ConfigMapFact = { kind: 'config-map', ...readMetadata(reader), data: [...byKey.values()] };
+  return isOfKubeDns(map) ? [map, ...readByKubeDns(map)] : [map];
+}
+
+/** kube-dns reads these two, CoreDNS neither (kubernetes/dns pkg/dns/config/config.go). */
+function isOfKubeDns({ namespace, name, data }: ConfigMapFact): boolean {
+  return (
+    namespace === 'kube-system' &&
+    name === 'kube-dns' &&
+    data.some(({ key, text }) => (key === 'stubDomains' || key === 'upstreamNameservers') && text.text.trim() !== '')
+  );
+}
+
+/** Where nothing shows another cluster DNS, somebody writes it for the kube-dns that GKE and old installers bring. */
+function readByKubeDns({ at }: ConfigMapFact): readonly Fact[] {
+  return kubeDnsObjects({
+    domain: 'cluster.local',
+    clusterIPs: [],
+    at,
+    knownFrom: 'kube-dns reads ConfigMap kube-system/kube-dns (kubernetes/dns pkg/dns/config/config.go)',
+    byDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns',
+  });
 }
 
 /** `data`, which is base64, and `stringData` in clear, which wins (core/v1 Secret). */

@@ -1,0 +1,5 @@
+resource "linode_lke_cluster" "main" {
+  label       = "prod"
+  k8s_version = "1.31"
+  region      = "eu-central"
+}
