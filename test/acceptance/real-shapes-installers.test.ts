@@ -120,3 +120,11 @@ describe('user data of RKE2 control planes', () => {
     expect(said({ 'cp.yaml': text })).toEqual(['warning LG301 cp.yaml:8:31']);
   });
 });
+
+describe('formats of programs', () => {
+  test('a port or a name that is filled in is no mistake', () => {
+    const text =
+      '{\n  data: {\n    Corefile: |||\n      example.net:%d {\n        forward . %s:53\n        loop\n      }\n      .:%d {\n        forward . 192.0.2.1\n        loop\n      }\n    ||| % [port, up, port],\n  },\n}\n';
+    expect(said({ 'a.jsonnet': text }).filter((line) => !line.startsWith('note'))).toEqual([]);
+  });
+});
