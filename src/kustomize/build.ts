@@ -3,14 +3,22 @@
  * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
  * test/kustomize/vectors holds what the real tool builds of the same files.
  */
-import { child, items, scalarText, type YamlDocument, type YamlMap, type YamlNode } from '../documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  scalarText,
+  type YamlDocument,
+  type YamlMap,
+  type YamlNode,
+} from '../documents/document.ts';
 import { openLedger } from '../documents/ledger.ts';
 import { writtenObject } from '../documents/written.ts';
 import type { Fact, KustomizationFact } from '../fact.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { wholeFile } from '../text/source-text.ts';
-import { type Bench, type BuiltObject, idOf } from './built-object.ts';
+import { type Bench, type BuiltObject, effective, idOf, type ObjectId } from './built-object.ts';
 import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { annotated, counted, labelled, retagged } from './labels.ts';
@@ -18,9 +26,11 @@ import { affixed, moved, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
+import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { type RealBuild, rebuild } from './real.ts';
 import { remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
+import { withVars } from './vars.ts';
 
 export interface Repository {
   /** A file of the tree by its path from the root; undefined where there is none. */
@@ -59,7 +69,7 @@ export function buildKustomizations(
   const roots: BuiltRoot[] = [];
   for (const one of shop.plans.values())
     if (!shop.drawn.has(one.directory) && !one.component)
-      roots.push({ directory: one.directory, objects: settled(buildRoot(one, shop), shop.bench) });
+      roots.push({ directory: one.directory, objects: finished(one, shop) });
   const read = readObjects(roots, shop, repository.factsOf);
   const remarks = remarksOf(shop, read.relevant);
   if (repository.tool === undefined)
@@ -92,6 +102,8 @@ export interface Shop {
   readonly drawn: ReadonlySet<string>;
   /** Directories that a root reaches. */
   readonly reached: Set<string>;
+  /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
+  readonly whole: ReadonlySet<string>;
   /** Files that the reached kustomizations use up. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Fact[]>;
@@ -142,13 +154,22 @@ function openShop(
       components: listed('components'),
     };
     plans.set(directory, plan);
-    for (const one of [...plan.resources, ...plan.components])
+    for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
       if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
   }
+  const whole = new Set<string>();
+  for (const plan of plans.values())
+    if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
+      whole.add(plan.directory);
+  // A set is gone through in the order in which it grows.
+  for (const directory of whole)
+    for (const { path } of [...(plans.get(directory)?.resources ?? []), ...(plans.get(directory)?.components ?? [])])
+      if (path !== undefined && plans.has(path)) whole.add(path);
   const remarks: Shop['remarks'] = [];
   const shop: Shop = {
     plans,
     drawn,
+    whole,
     reached: new Set(),
     used: new Set(),
     byPath,
@@ -169,6 +190,61 @@ function openShop(
     },
   };
   return shop;
+}
+
+/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */
+function finished(root: Plan, shop: Shop): readonly BuiltObject[] {
+  const objects = settled(buildRoot(root, shop), shop.bench);
+  const plans = plansBelow(root, shop);
+  const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
+  if (vars.length === 0) return objects;
+  shop.at = root.directory;
+  const places = plans.flatMap((plan) =>
+    items(child(plan.root, 'configurations')).flatMap((node) => {
+      const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
+      const file = path === undefined ? undefined : shop.read(path);
+      const opened = file === undefined ? [] : openObjects(wholeFile(file), shop.bench.ledger, true);
+      return opened.flatMap((one) => [...items(child(one.root, 'varReference'))]);
+    }),
+  );
+  return withVars(objects, vars, places, shop.bench);
+}
+
+/** A kustomization and all that it draws in, each once. */
+function plansBelow(root: Plan, shop: Shop): readonly Plan[] {
+  const found = new Set<Plan>([root]);
+  // A set is gone through in the order in which it grows.
+  for (const plan of found)
+    for (const { path } of [...plan.resources, ...plan.components]) {
+      const below = path === undefined ? undefined : shop.plans.get(path);
+      if (below !== undefined) found.add(below);
+    }
+  return [...found];
+}
+
+/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */
+function mayHold(plan: Plan, id: ObjectId, shop: Shop): boolean {
+  const plans = plansBelow(plan, shop);
+  const moves = plans.some(
+    (one) => child(one.root, 'namespace') !== undefined || child(one.root, 'transformers') !== undefined,
+  );
+  for (const one of plans) {
+    if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
+      return true;
+    for (const { path } of [...one.resources, ...one.components]) {
+      if (path === undefined) return true;
+      if (shop.plans.has(path)) continue;
+      const file = shop.read(path);
+      if (file === undefined) return true;
+      for (const { root } of openObjects(wholeFile(file), openLedger(), true)) {
+        if (root.kind !== 'map') return true;
+        const own = idOf({ root, path, before: [] });
+        const sameNamespace = moves || effective(own.namespace) === effective(id.namespace);
+        if (own.kind === id.kind && sameNamespace && id.name.includes(own.name)) return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** Children before parents. No recursion over directories: their depth is the user's. */
@@ -232,9 +308,11 @@ function accumulate(
     path: plan.path,
     read: (written, node) => readWritten(plan, written, node, shop),
     // A dashboard in a ConfigMap is megabytes of nothing to us.
+    below: (written, node) => filesBelow(plan, written, node, shop),
+    mayHold: (id) => mayHold(plan, id, shop),
     passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, shop)),
   };
-  objects = generated(objects, plan.root, around);
+  objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
   for (const one of plan.components) {
     const component = one.path === undefined ? undefined : shop.plans.get(one.path);
     // Components that draw each other in are refused; so many are nobody's.
@@ -288,7 +366,7 @@ function transformed(
             );
     for (const replacement of list) objects = replaced(objects, replacement, bench);
   }
-  return objects;
+  return transformedByPlugins(objects, root, around, factsOf);
 }
 
 function textOf(root: YamlNode, key: string): string {
@@ -324,7 +402,7 @@ function objectsOf(path: string, plan: Plan, shop: Shop): readonly YamlMap[] {
   const known = shop.opened.get(path);
   if (known !== undefined) return known;
   const facts = shop.byPath.get(path);
-  const wanted = child(plan.root, 'replacements') !== undefined;
+  const wanted = shop.whole.has(plan.directory);
   const file = facts?.[0]?.at.file ?? (wanted ? shop.read(path) : undefined);
   const roots: YamlMap[] = [];
   for (const { root, document } of file === undefined ? [] : openObjects(wholeFile(file), shop.bench.ledger, wanted)) {
@@ -334,6 +412,25 @@ function objectsOf(path: string, plan: Plan, shop: Shop): readonly YamlMap[] {
   }
   shop.opened.set(path, roots);
   return roots;
+}
+
+/** A file, or the files that a folder's kustomization lists and does nothing else with. */
+function filesBelow(plan: Plan, written: string, node: YamlNode, shop: Shop): readonly SourceFile[] | undefined {
+  const path = placeOfWritten(plan.directory, written);
+  const folder = path === undefined ? undefined : shop.plans.get(path);
+  if (folder === undefined) {
+    const file = readWritten(plan, written, node, shop);
+    return file === undefined ? [] : [file];
+  }
+  shop.reached.add(folder.directory);
+  shop.used.add(folder.path);
+  const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
+  if (entries(folder.root).some(({ key }) => !plain.test(key))) return undefined;
+  return folder.resources.flatMap((one) => {
+    const file = one.path === undefined ? undefined : shop.read(one.path);
+    if (one.path !== undefined) shop.used.add(one.path);
+    return file ?? [];
+  });
 }
 
 /** The file states something by itself. */

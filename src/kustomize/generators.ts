@@ -19,6 +19,10 @@ export interface Surroundings {
   readonly bench: Bench;
   /** A file by its path as the kustomization writes it; undefined where there is none. */
   readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
+  /** A file, or the files that the kustomization of a folder lists as they are; undefined where that does more. */
+  readonly below: (path: string, node: YamlNode) => readonly SourceFile[] | undefined;
+  /** Whether any object that is not opened could be this one. */
+  readonly mayHold: (id: ObjectId) => boolean;
   /** Whether a file of a generator is passed over. */
   readonly passes: (path: string) => boolean;
   /** The path of the kustomization. */

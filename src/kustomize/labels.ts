@@ -28,7 +28,7 @@ function withLabels(
 ): YamlNode {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => joined(old, pairs), true);
+    atPath(node, path, (old) => joinedPairs(old, pairs), true);
   let out = set(root, ['metadata', 'labels']);
   const pod = podSpecOf(kind);
   if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
@@ -41,7 +41,8 @@ function withLabels(
 /** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */
 const MAX_PAIRS = 500;
 
-function joined(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
+/** A map with these pairs over its own. */
+export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
   const all = new Map(entries(old).map((entry) => [entry.key, entry]));
   for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
   return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
@@ -52,7 +53,7 @@ export function annotated(object: BuiltObject, kustomization: YamlNode): BuiltOb
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => joined(old, pairs), true);
+    atPath(node, path, (old) => joinedPairs(old, pairs), true);
   const pod = podSpecOf(idOf(object).kind);
   const root = set(object.root, ['metadata', 'annotations']);
   return changed(

@@ -46,7 +46,7 @@ export function patched(
         around.bench.remark('not-modelled', 'this patch and those after it are not applied: there are too many', node);
         return out;
       }
-      for (const { root } of patches) out = applied(out, root, node, around.bench, factsOf);
+      for (const { root } of patches) out = applied(out, root, node, around, factsOf);
     }
   }
   return out;
@@ -78,9 +78,10 @@ function applied(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
-  bench: Bench,
+  around: Surroundings,
   factsOf: FactsOf,
 ): readonly BuiltObject[] {
+  const { bench } = around;
   const target = child(node, 'target');
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {
@@ -100,6 +101,13 @@ function applied(
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
+  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+  if (targeted === undefined && id.name !== '' && !objects.some(isMeant) && !around.mayHold(id))
+    bench.remark(
+      'unreadable',
+      `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
+      child(patch, 'metadata', 'name') ?? patch,
+    );
   let facts: readonly Fact[] | undefined;
   return objects.flatMap((object): readonly BuiltObject[] => {
     if (!isMeant(object)) return [object];

@@ -25,11 +25,14 @@ export function remarksOf(shop: Shop, relevant: ReadonlySet<string>): readonly N
     const plan = shop.plans.get(directory);
     if (plan === undefined) continue;
     missing(plan, shop, say);
-    for (const key of ['transformers', 'generators', 'configurations', 'vars'])
+    for (const key of ['configurations', 'crds'])
       for (const node of items(child(plan.root, key))
         .filter((one) => key !== 'configurations' || saysMore(plan, one, shop))
         .slice(0, 1))
         say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+    const schema = child(plan.root, 'openapi', 'path');
+    if (schema !== undefined)
+      say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
   }
   const folders = foldersOf(shop.byPath.keys());
   for (const plan of shop.plans.values()) {
@@ -71,7 +74,7 @@ function saysMore(plan: Plan, node: YamlNode, shop: Shop): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const file = path === undefined ? undefined : shop.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-  return root === undefined || entries(root).some((entry) => entry.key !== 'nameReference');
+  return root === undefined || entries(root).some(({ key }) => key !== 'nameReference' && key !== 'varReference');
 }
 
 type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;

@@ -101,11 +101,35 @@ describe('what cannot be built is said where it matters', () => {
   test('and no other remote base', () => {
     expect(scanTexts({ 'prod/kustomization.yaml': `resources: ["${remote}", ../../out]\n` }).said).toEqual([]);
   });
-  test('transformers and vars are not followed', () => {
-    const text = overlay('transformers: [t.yaml]\nvars: [{ name: A }]\n');
-    expect(scanTexts({ ...base, 'prod/kustomization.yaml': text }).said).toEqual([
+  test('a transformer that is no plugin of the tool, and a variable of what is not there', () => {
+    const mine = 'apiVersion: example.org/v1\nkind: Mine\nmetadata: { name: one }\n';
+    const text = overlay(
+      'transformers: [t.yaml]\nvars: [{ name: A, objref: { kind: Service, name: nobody } }]\ncrds: [c.yaml]\nopenapi: { path: o.json }\n',
+    );
+    expect(scanTexts({ ...base, 'prod/t.yaml': mine, 'prod/kustomization.yaml': text }).said).toEqual([
       'note LG801 prod/kustomization.yaml:2:16',
       'note LG801 prod/kustomization.yaml:3:8',
+      'note LG801 prod/kustomization.yaml:4:8',
+      'note LG801 prod/kustomization.yaml:5:18',
     ]);
+  });
+  test('a patch of an object that nothing brings, on its name', () => {
+    const patch = (name: string): string =>
+      overlay(
+        `patches:\n  - patch: |-\n      apiVersion: v1\n      kind: ConfigMap\n      metadata:\n        name: ${name}\n        namespace: kube-system\n      data: { Corefile: ". { forward . 10.0.0.2 }" }\n`,
+      );
+    const said = (name: string, more = ''): readonly string[] =>
+      scanTexts({
+        ...base,
+        'base/plain.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: plain, namespace: kube-system }\n',
+        'base/kustomization.yaml': `${base['base/kustomization.yaml']?.replace(']', ', plain.yaml]') ?? ''}`,
+        'prod/kustomization.yaml': patch(name) + more,
+      }).said.filter((one) => one.includes('LG802'));
+    expect(said('core-dns')).toEqual(['warning LG802 prod/kustomization.yaml:7:15']);
+    expect(said('coredns')).toEqual([]);
+    // The file says nothing of DNS, and is not opened otherwise.
+    expect(said('plain')).toEqual([]);
+    // What a chart makes is not at hand.
+    expect(said('core-dns', 'helmCharts: [{ name: any }]\n')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Records what the real tool builds of the cases: `node test/kustomize/record.mjs KUBECTL`.
+ * Records what the real tool builds of the cases: `node test/kustomize/record.mjs KUBECTL [GROUP...]`.
  * Run by hand when a case is added; the vectors are what `replay.test.ts` holds the native building against.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,10 +9,11 @@ import { dirname, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { groups } from './cases/index.mjs';
 
-const kubectl = process.argv[2] ?? 'kubectl';
+const [kubectl = 'kubectl', ...wanted] = process.argv.slice(2);
 const version = /Kustomize Version: (\S+)/.exec(execFileSync(kubectl, ['version', '--client'], { encoding: 'utf8' }))?.[1];
 
 for (const [group, cases] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(group)) continue;
   const vectors = cases.map((one) => ({ name: one.name, root: one.root, files: one.files, ...built(one) }));
   const file = new URL(`vectors/${group}.json`, import.meta.url);
   writeFileSync(file, `${JSON.stringify({ kustomize: version, vectors }, null, 1)}\n`);

@@ -1,5 +1,6 @@
 import { components, generators, names, refusals, replacements } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
+import { plugins, vars } from './plugins.mjs';
 
 export const groups = {
   merges,
@@ -10,4 +11,6 @@ export const groups = {
   components,
   replacements,
   refusals,
+  plugins,
+  vars,
 };
