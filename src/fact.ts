@@ -381,6 +381,8 @@ export interface NodeProfileFact extends Declared {
   /** `kubeadm`, `k3s`, `rke2`, `kops`, `kubespray`, ... */
   readonly provisioner?: Located<string>;
   readonly addresses?: readonly Located<string>[];
+  /** What is taken for granted where only an image's name says the system, in words. */
+  readonly assumes?: string;
 }
 
 /** Facts about the cluster's network. */

@@ -18,7 +18,7 @@ import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ClusterInput } from './assemble.ts';
 import { machinesApart } from './machines.ts';
-import { makePool, type Pool } from './resolver-files.ts';
+import { makePool, type Pool, type PoolInput } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export function clusterDnsOf(
@@ -105,7 +105,7 @@ export function makePools(
     return makePool(
       {
         name,
-        os: node?.os ?? about.find((fact) => fact.os !== undefined)?.os,
+        ...systemOf(node?.os, about),
         provisioner: node?.provisioner ?? about.find((fact) => fact.provisioner !== undefined)?.provisioner,
         addresses: (node?.addresses ?? about.find((fact) => fact.addresses !== undefined)?.addresses ?? []).flatMap(
           (one) => {
@@ -128,6 +128,20 @@ export function makePools(
   });
   const others = [...started.filter((fact) => !taken.has(fact)), ...apart] as NodeServerFact[];
   return { pools, machines: machinesApart(others, all, readers, notices) };
+}
+
+/** The system that is declared, else stated, else the one that all images' names say. */
+function systemOf(
+  declared: PoolInput['os'],
+  about: readonly NodeProfileFact[],
+): Pick<PoolInput, 'os'> & { readonly osAssumes?: string } {
+  const stated = declared ?? about.find((fact) => fact.os !== undefined && fact.assumes === undefined)?.os;
+  if (stated !== undefined) return { os: stated };
+  const named = about.filter((fact) => fact.os !== undefined && fact.assumes !== undefined);
+  const [first] = named;
+  if (first?.os === undefined || first.assumes === undefined) return { os: undefined };
+  if (named.some((fact) => fact.os?.value !== first.os?.value)) return { os: undefined };
+  return { os: first.os, osAssumes: first.assumes };
 }
 
 /** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */

@@ -50,6 +50,8 @@ export interface Pool {
   readonly name: string;
   readonly os?: OsProfile;
   readonly osAt?: Location;
+  /** What is taken for granted about the system, in words, where only an image's name says it. */
+  readonly osAssumes?: string;
   readonly provisioner?: ProvisionerProfile;
   readonly provisionerAt?: Location;
   readonly addresses: readonly Located<string>[];
@@ -75,6 +77,8 @@ export interface Pool {
 export interface PoolInput {
   readonly name: string;
   readonly os: Located<string> | undefined;
+  /** What is taken for granted about it, in words. */
+  readonly osAssumes?: string;
   readonly provisioner: Located<string> | undefined;
   readonly addresses: readonly Located<string>[];
   readonly declared: readonly { readonly path: string; readonly text: SourceText }[];
@@ -133,6 +137,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     ...(os?.kind === 'found' ? { os: withService(os.profile, running.get('systemd-resolved')) } : {}),
     off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
     ...(input.os === undefined ? {} : { osAt: input.os.at }),
+    ...(input.osAssumes === undefined ? {} : { osAssumes: input.osAssumes }),
     ...(provisioner?.kind === 'found' ? { provisioner: provisioner.profile } : {}),
     ...(input.provisioner === undefined ? {} : { provisionerAt: input.provisioner.at }),
     addresses: input.addresses,
@@ -198,7 +203,25 @@ export function nodeResolverFile(
   notices: Notice[],
   via: readonly PathStep[],
   anchor: Location,
-  depth = 0,
+): ResolverView {
+  const view = fileOnNode(pool, path, readers, notices, via, anchor, 0);
+  const { osAssumes, osAt } = pool;
+  if (osAssumes === undefined) return view;
+  // What nothing but the system itself puts there is as sure as the system is.
+  const nameservers = view.nameservers.map((one) =>
+    one.at === osAt ? { ...one, assumptions: [...one.assumptions, osAssumes] } : one,
+  );
+  return { ...view, nameservers };
+}
+
+function fileOnNode(
+  pool: Pool,
+  path: string,
+  readers: ConfigReaders,
+  notices: Notice[],
+  via: readonly PathStep[],
+  anchor: Location,
+  depth: number,
 ): ResolverView {
   if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, via);
   const written = pool.files.get(path);
@@ -245,14 +268,14 @@ export function nodeResolverFile(
     // What the lines are added to came with the image or from DHCP.
     const files = new Map(pool.files);
     files.delete(path);
-    const before = nodeResolverFile({ ...pool, files }, path, readers, notices, via, anchor, depth + 1);
+    const before = fileOnNode({ ...pool, files }, path, readers, notices, via, anchor, depth + 1);
     return {
       nameservers: [...before.nameservers, ...nameservers],
       outside: before.outside || before.unknown !== undefined,
     };
   }
   if (link !== undefined) {
-    const found = nodeResolverFile(
+    const found = fileOnNode(
       pool,
       resolvePath(path, link.target),
       readers,
@@ -311,7 +334,7 @@ export function nodeResolverFile(
   switch (pool.os.etcResolvConf.kind) {
     case 'link-to-stub':
       if (stubFileIsUplink(pool))
-        return nodeResolverFile(pool, RESOLVED_UPLINK_FILE, readers, notices, via, profile, depth + 1);
+        return fileOnNode(pool, RESOLVED_UPLINK_FILE, readers, notices, via, profile, depth + 1);
       return {
         nameservers: [
           {
@@ -330,7 +353,7 @@ export function nodeResolverFile(
         outside: false,
       };
     case 'link-to-uplink':
-      return nodeResolverFile(
+      return fileOnNode(
         pool,
         RESOLVED_UPLINK_FILE,
         readers,

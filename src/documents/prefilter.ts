@@ -61,6 +61,9 @@ export const MARKERS: readonly string[] = [
   'forward',
   'kubelet',
   'kubeadm',
+  // Instance groups and machine templates, which say the nodes' images.
+  'kops.k8s.io/',
+  'infrastructure.cluster.x-k8s.io',
   // `kubeproxy.config.k8s.io`.
   'kubeproxy',
   'dnsmasq',

@@ -6,6 +6,11 @@ export const coverage: Coverage = {
     '`RKE2ControlPlane`, `RKE2Config`, `KThreesControlPlane`, `KThreesConfig`, `TalosControlPlane`, `TalosConfig` and their templates; kubeadm’s objects are read by the kubeadm dialect, EKS’ by the EKS dialect, k0smotron’s by the k0s dialect',
   ],
   fields: [
+    {
+      field:
+        'the image of `*MachineTemplate` where its name states a system (`imageLookupBaseOS`, `image`, `template`, ...)',
+      becomes: 'the nodes’ system, as an assumption, where all templates say the same',
+    },
     { field: '`clusterNetwork.services.cidrBlocks`, `serviceDomain`', becomes: 'the cluster’s network' },
     {
       field: '`serverConfig.clusterDNS`, `serviceCidr`, `clusterDomain` of RKE2 and k3s',

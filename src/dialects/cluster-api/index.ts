@@ -18,6 +18,7 @@ import { append } from '../lines.ts';
 import { nodeChangesOf } from '../node-commands.ts';
 import { type Form, readingForms } from '../yaml-forms.ts';
 import { coverage } from './coverage.ts';
+import { readMachines } from './machines.ts';
 import { readTalos } from './talos.ts';
 
 /** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */
@@ -35,6 +36,7 @@ function formOf(document: YamlDocument): Form | undefined {
     if (kind === 'Cluster') return readCluster;
     return kind === 'ClusterClass' ? readClass : undefined;
   }
+  if (group === 'infrastructure.cluster.x-k8s.io') return kind.endsWith('MachineTemplate') ? readMachines : undefined;
   if (group !== 'controlplane.cluster.x-k8s.io' && group !== 'bootstrap.cluster.x-k8s.io') return undefined;
   const of = /^(RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/.exec(kind)?.[1];
   if (of === 'RKE2' || of === 'KThrees') return (reader) => readRancher(reader, of);

@@ -2,6 +2,7 @@
 import { child, items, scalarText, type YamlNode } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
+import { locate } from '../../text/source-text.ts';
 import { beginningOf, type Reader, sourceOf, textField, textListField } from '../fields.ts';
 import { flagWords, readFlags } from '../kubelet-flags.ts';
 import { append } from '../lines.ts';
@@ -45,8 +46,18 @@ function systemOf(family: Located<string> | undefined): Located<string> | undefi
   const { value, at } = family;
   const ubuntu = /^Ubuntu(?:Pro)?(\d\d)04$/.exec(value)?.[1];
   if (ubuntu !== undefined) return { value: `ubuntu-${ubuntu}.04`, at };
-  const known = ['AmazonLinux2', 'AmazonLinux2023', 'Bottlerocket'].find((one) => one === value);
+  const known = ['AmazonLinux2', 'AmazonLinux2023', 'Bottlerocket', 'AL2', 'AL2023'].find((one) => one === value);
   return known === undefined ? undefined : { value: known.toLowerCase(), at };
+}
+
+/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */
+function aliasOf(root: YamlNode): Located<string> | undefined {
+  for (const term of items(child(root, 'spec', 'amiSelectorTerms'))) {
+    const alias = sourceOf(child(term, 'alias'));
+    const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
+    if (alias !== undefined && family !== undefined) return { value: family, at: locate(alias, 0, alias.text.length) };
+  }
+  return undefined;
 }
 
 /** A KubeletConfiguration's fields, under whatever key a tool keeps them. */
@@ -87,7 +98,9 @@ export function readKarpenter(reader: Reader): readonly Fact[] {
   const at = beginningOf(reader.document);
   const pool = name === undefined ? {} : { pool: name };
   const told = configFacts(reader, kubeletOf(root), pool);
-  return told.length === 0 ? [] : [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }, ...told];
+  if (told.length === 0) return [];
+  const os = systemOf(textField(reader, child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
+  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(os && { os }), ...pool, at }, ...told];
 }
 
 /** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` win over `config`. */

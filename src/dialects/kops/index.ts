@@ -16,6 +16,7 @@ import {
   textListField,
   typeOf,
 } from '../fields.ts';
+import { profileOfImage } from '../image-systems.ts';
 import { append } from '../lines.ts';
 import { atHome, coreDnsObjects, isWord, word, written } from '../platform-coredns.ts';
 import { kubeDnsObjects } from '../platform-kube-dns.ts';
@@ -188,10 +189,17 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
   const { root } = reader.document;
   const name = scalarText(child(root, 'metadata', 'name'));
   const told = kubeletFacts(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
-  if (told.length === 0) return [];
+  const system = profileOfImage(textField(reader, child(root, 'spec'), 'image'));
+  if (told.length === 0 && system === undefined) return [];
   const at = beginningOf(reader.document);
   return [
-    { kind: 'node-profile', provisioner: { value: 'kops', at }, ...(name !== undefined && { pool: name }), at },
+    {
+      kind: 'node-profile',
+      provisioner: { value: 'kops', at },
+      ...system,
+      ...(name !== undefined && { pool: name }),
+      at,
+    },
     ...told,
   ];
 }
