@@ -57,7 +57,7 @@ describe('coverage', () => {
       {
         'own/cluster.yaml': KOPS,
         'odd.yaml': 'nameservers: [192.0.2.1]\n',
-        'chart.yaml': 'nameserver: {{ .Values.dns }}\n',
+        'chart.yaml': 'nameserver: [{{ .Values.dns }}\n',
         'notes.md': 'nameserver 192.0.2.1\n',
         'plain.yaml': 'a: 1\n',
       },
