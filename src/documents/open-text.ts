@@ -67,8 +67,9 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   for (const chunk of wanted) {
     const text = cut(source, chunk);
     const reading = readYaml(text);
-    const refused = reading.notices.find((notice) => notice.template === true && !isBeside(notice, path, text.text));
-    const template = refused === undefined ? undefined : readTemplate(text);
+    const refused = reading.notices.find((notice) => notice.template === true);
+    const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
+    const template = isWanted ? readTemplate(text) : undefined;
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
       for (const notice of reading.notices) if (!isBeside(notice, path, text.text)) notices.push(notice);
@@ -87,6 +88,11 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
     for (const one of unpackList(whole)) documents.push(one);
   }
   return { documents, notices };
+}
+
+/** The Service of a DNS server, whatever it is called. */
+function isDnsService(text: string): boolean {
+  return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
 
 /** An application's template that only asks resolvers, and that nobody misses. */

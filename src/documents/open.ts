@@ -34,7 +34,7 @@ export function openBytes(
   const named = options.named === true || path === '<stdin>';
   if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(bytes))) {
     const text = decode(bytes);
-    const conditions = conditionsOf(text);
+    const conditions = conditionsOf(text, path);
     const file: SourceFile = {
       path,
       text,

@@ -4,6 +4,7 @@ import { isUnspecified } from '../dns/endpoint.ts';
 import { below, isWithin, ROOT, spoken } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import type { GuardVerdict } from '../finding.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import type { Branch } from './branch.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
@@ -192,7 +193,11 @@ export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: Gua
       continue;
     any = true;
     const result = probe(graph, socket, block, loop.certainty === 'assumed');
-    best = Math.max(best, result.fatal);
+    // A guard that a template writes under a condition is there in some of what it renders to.
+    const step = block.steps.find((one) => one.kind === 'loop-guard');
+    const isWritten =
+      step === undefined || conditionsAt(step.at).every((condition) => loop.assumptions.includes(condition));
+    best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
     because ??= result.because ?? unseen(loop, block, result);
   }
   if (!any) return { verdict: 'absent' };

@@ -1,4 +1,5 @@
 import { isLoopback } from '../dns/endpoint.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import { placesOnRoads } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -25,6 +26,7 @@ export const inheritedLoopbackUpstream: Rule = {
             advice:
               'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
             path: bad.via,
+            assumptions: [...new Set(bad.via.flatMap((step) => conditionsAt(step.at)))],
           },
           [pool.pool, bad.address],
         );

@@ -28,8 +28,8 @@ interface OpenBranch {
   readonly line: number;
 }
 
-/** The branches of a text, sorted by where they begin. A branch without an end is none: nobody could render it. */
-export function conditionsOf(text: string): readonly Condition[] {
+/** The branches of the text of a file, sorted by where they begin. A branch without an end is none: nobody could render it. */
+export function conditionsOf(text: string, path: string): readonly Condition[] {
   const found: (Omit<Condition, 'end'> & { end: number })[] = [];
   const open: OpenBranch[] = [];
   let line = 1;
@@ -55,7 +55,7 @@ export function conditionsOf(text: string): readonly Condition[] {
       continue;
     }
     if (action.role === 'open') {
-      const { holds, fails } = wordsOf(action, line);
+      const { holds, fails } = wordsOf(action, `${line} of ${path}`);
       begin(action, [holds], [fails], line);
       continue;
     }
@@ -67,7 +67,9 @@ export function conditionsOf(text: string): readonly Condition[] {
     const branch = top.index === undefined ? undefined : found[top.index];
     if (branch !== undefined) branch.end = action.start;
     if (action.role !== 'middle') continue;
-    const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says) ? wordsOf(action, line) : undefined;
+    const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)
+      ? wordsOf(action, `${line} of ${path}`)
+      : undefined;
     begin(
       action,
       further === undefined ? top.otherwise : [...top.otherwise, further.holds],
@@ -91,7 +93,7 @@ function closed(found: readonly Condition[]): readonly Condition[] {
   return kept;
 }
 
-function wordsOf(action: Action, line: number): { readonly holds: string; readonly fails: string } {
+function wordsOf(action: Action, line: string): { readonly holds: string; readonly fails: string } {
   const says = action.says.replace(/^else\s+/, '').replace(/\s+/g, ' ');
   const [keyword = '', ...rest] = says.split(' ');
   const subject = shortened(rest.join(' '));
@@ -166,7 +168,7 @@ export function opposite(assumption: string): string {
 }
 
 const SAYS =
-  /^the template's (?:condition|list|part) `([\s\S]*)` at line \d+ (holds|has items|is used|does not hold|has no items|is not used)$/;
+  /^the template's (?:condition|list|part) `([\s\S]*)` at line \d+ of [\s\S]* (holds|has items|is used|does not hold|has no items|is not used)$/;
 const REFUSED: ReadonlySet<string> = new Set(['does not hold', 'has no items', 'is not used']);
 
 /** Two branches of one condition are taken for granted, which can never be. */
