@@ -1,5 +1,5 @@
 /** The cluster DNS address that a platform chooses where no file states one: known of the platform, and only assumed. */
-import { nthAddress } from '../dns/endpoint.ts';
+import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type { KubeletFact, ServiceFact } from '../fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { DnsServer, Frontend } from './cluster.ts';
@@ -20,14 +20,22 @@ export function nthOf(stated: readonly Located<string>[]): number {
 
 /**
  * What the platform would choose; where none is stated, what installers choose and hardly anybody else, for the CoreDNS
- * that such an installer brings. Empty where several platforms are stated, or a kubelet names its cluster DNS.
+ * that such an installer brings. Where a kubelet names its cluster DNS, that is the address. Empty where several platforms
+ * are stated.
  */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],
   server: DnsServer | undefined,
 ): readonly DefaultAddress[] {
-  if (kubelets.some((fact) => fact.clusterDNS?.some(({ value }) => !isOnNode(value)) === true)) return [];
+  const named = kubelets.flatMap((fact) => (fact.clusterDNS ?? []).filter(({ value }) => !isOnNode(value)));
+  if (named.length > 0) {
+    const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
+    return named.flatMap(({ value, at }) => {
+      const address = parseAddress(value);
+      return address === undefined ? [] : [{ address, at, assumption }];
+    });
+  }
   const [only, ...others] = profilesOf(stated).values();
   if (only === undefined) return server?.name.startsWith('kube-system/') === true ? usualClusterDns(server.at) : [];
   const { clusterDns, title } = only.profile;

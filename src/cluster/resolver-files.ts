@@ -257,9 +257,9 @@ function fileOnNode(
         });
       return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
     });
-    const filled = /\{\{|\{%|\$\{/.exec(file.text.text);
-    if (filled !== null) {
-      const at = locate(file.text, filled.index, filled.index + filled[0].length);
+    const filled = filledIn(file.text.text);
+    if (filled !== undefined) {
+      const at = locate(file.text, filled, filled + 2);
       const because = `what fills in ${path} on the nodes is not stated`;
       if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
       return { nameservers, unknown: { because, via: [...via, { at, says: because }] }, outside: false };
@@ -632,4 +632,22 @@ export function podResolver(
   // A policy that a template writes in one branch only states nothing of what every pod gets.
   if (conditionsAt(at).length > conditionsAt(workload.podSpecAt).length) inheritsClusterDns = undefined;
   return inheritsClusterDns === undefined ? { view: kept } : { view: kept, inheritsClusterDns };
+}
+
+/**
+ * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
+ * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
+ */
+function filledIn(text: string): number | undefined {
+  const branch = text.indexOf('{%');
+  if (branch !== -1) return branch;
+  for (let start = 0; start < text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(start, end);
+    const at = line.search(/\{\{|\$\{/);
+    if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
+    start = end + 1;
+  }
+  return undefined;
 }

@@ -56,11 +56,19 @@ export function nodeServers(
       version: '',
       config: reading.value,
       upstreams: resolveUpstreams(reading.value, fileOf, '', [], new Map(), new Map(), undefined),
-      claims: [],
+      claims: boundAddresses(reading.value),
       at: first,
     });
   }
   return out;
+}
+
+/** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
+function boundAddresses({ blocks }: ServerConfig): readonly string[] {
+  const addresses = blocks.flatMap(({ bind }) =>
+    bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
+  );
+  return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 
 /** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */

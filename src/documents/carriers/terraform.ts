@@ -18,11 +18,14 @@ import {
 import { calledFile, type HclBlock, readHcl } from '../hcl.ts';
 import { madeMap, madeText } from '../made.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
+import { visitNodes } from '../visit.ts';
+import { isMultipart } from './mime-parts.ts';
 import { kubernetesObject } from './terraform-objects.ts';
 
 const MAX_LENGTH = 4 * 1024 * 1024;
 /** References to locals that are looked up in a block: each brings a text that is read again. */
 const MAX_LOCALS = 50;
+const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
 
 export const terraform: Carrier = {
   id: 'terraform',
@@ -44,9 +47,20 @@ export const terraform: Carrier = {
         for (const root of moduleOf(block, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
     }
+    for (const { body } of hcl.blocks)
+      visitNodes(body, (node) => {
+        // What `yamlencode` makes of an object: user data of machines, told by keys that only cloud-init has.
+        if (node.kind === 'map' && USER_DATA.some((key) => items(child(node, key)).length > 0))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
+      });
     for (const text of hcl.texts) {
       if (text.text.includes('[settings.')) {
         documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
+        continue;
+      }
+      if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text)) {
+        // User data of machines: a script, or parts; their own readers judge them.
+        documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
         continue;
       }
       if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
