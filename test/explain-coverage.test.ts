@@ -64,7 +64,11 @@ describe('coverage', () => {
       ['own/**'],
     );
     expect(ignored).toEqual([
-      { path: 'chart.yaml', because: 'This YAML document holds template expressions and has to be rendered first.' },
+      {
+        path: 'chart.yaml',
+        because:
+          'This is not valid YAML: a line is not indented as its surroundings demand. It is a template that has to be rendered first.',
+      },
       { path: 'odd.yaml', because: 'No dialect recognises what it holds.' },
       { path: 'own/cluster.yaml', because: 'The configuration’s `paths.exclude` names it.' },
     ]);
