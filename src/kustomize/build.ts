@@ -18,9 +18,10 @@ import type { Fact, KustomizationFact } from '../fact.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { wholeFile } from '../text/source-text.ts';
-import { type Bench, type BuiltObject, effective, idOf, type ObjectId } from './built-object.ts';
+import { type Bench, type BuiltObject, idOf } from './built-object.ts';
 import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
 import { generated, type Surroundings } from './generators.ts';
+import { type Held, mayHold, plansBelow } from './held.ts';
 import { annotated, counted, labelled, retagged } from './labels.ts';
 import { affixed, moved, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
@@ -104,6 +105,9 @@ export interface Shop {
   readonly reached: Set<string>;
   /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
+  /** What kustomizations hold, opened or not, of those for which somebody asked. */
+  readonly held: Map<string, Held>;
+  readonly hasVars: boolean;
   /** Files that the reached kustomizations use up. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Fact[]>;
@@ -170,6 +174,8 @@ function openShop(
     plans,
     drawn,
     whole,
+    held: new Map(),
+    hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
     reached: new Set(),
     used: new Set(),
     byPath,
@@ -195,6 +201,7 @@ function openShop(
 /** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */
 function finished(root: Plan, shop: Shop): readonly BuiltObject[] {
   const objects = settled(buildRoot(root, shop), shop.bench);
+  if (!shop.hasVars) return objects;
   const plans = plansBelow(root, shop);
   const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
   if (vars.length === 0) return objects;
@@ -208,43 +215,6 @@ function finished(root: Plan, shop: Shop): readonly BuiltObject[] {
     }),
   );
   return withVars(objects, vars, places, shop.bench);
-}
-
-/** A kustomization and all that it draws in, each once. */
-function plansBelow(root: Plan, shop: Shop): readonly Plan[] {
-  const found = new Set<Plan>([root]);
-  // A set is gone through in the order in which it grows.
-  for (const plan of found)
-    for (const { path } of [...plan.resources, ...plan.components]) {
-      const below = path === undefined ? undefined : shop.plans.get(path);
-      if (below !== undefined) found.add(below);
-    }
-  return [...found];
-}
-
-/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */
-function mayHold(plan: Plan, id: ObjectId, shop: Shop): boolean {
-  const plans = plansBelow(plan, shop);
-  const moves = plans.some(
-    (one) => child(one.root, 'namespace') !== undefined || child(one.root, 'transformers') !== undefined,
-  );
-  for (const one of plans) {
-    if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
-      return true;
-    for (const { path } of [...one.resources, ...one.components]) {
-      if (path === undefined) return true;
-      if (shop.plans.has(path)) continue;
-      const file = shop.read(path);
-      if (file === undefined) return true;
-      for (const { root } of openObjects(wholeFile(file), openLedger(), true)) {
-        if (root.kind !== 'map') return true;
-        const own = idOf({ root, path, before: [] });
-        const sameNamespace = moves || effective(own.namespace) === effective(id.namespace);
-        if (own.kind === id.kind && sameNamespace && id.name.includes(own.name)) return true;
-      }
-    }
-  }
-  return false;
 }
 
 /** Children before parents. No recursion over directories: their depth is the user's. */

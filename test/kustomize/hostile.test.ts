@@ -53,3 +53,25 @@ test('names that are no names', () => {
     'p/dns.yaml': dns,
   });
 });
+
+test('patches of objects that nobody brings, beside files that nobody opens', () => {
+  const patch = (i: number): string =>
+    `  - patch: '{ apiVersion: v1, kind: ConfigMap, metadata: { name: coredns-${i} }, data: { Corefile: x } }'\n`;
+  const plain = (i: number): string => `apiVersion: v1\nkind: Secret\nmetadata: { name: s${i} }\n---\n`;
+  const said = within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml, plain.yaml]\npatches:\n${Array.from({ length: 400 }, (_, i) => patch(i)).join('')}`,
+    'p/dns.yaml': dns,
+    'p/plain.yaml': Array.from({ length: 2000 }, (_, i) => plain(i)).join(''),
+  });
+  expect(said).toHaveLength(400);
+});
+test('variables in every argument', () => {
+  const vars = Array.from(
+    { length: 900 },
+    (_, i) => `  - { name: V${i}, objref: { kind: Service, name: kube-dns } }\n`,
+  );
+  within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml]\nvars:\n${vars.join('')}commonAnnotations: { a: '${'$('.repeat(20_000)}' }\n`,
+    'p/dns.yaml': dns,
+  });
+});
