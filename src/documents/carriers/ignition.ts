@@ -1,6 +1,6 @@
 /**
  * Ignition and Butane: systemd units with their drop-ins, files of systemd-networkd, and configurations merged in from
- * `data:` URLs. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
+ * `data:` URLs; units that lie in files of their own. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
  * `storage.files` is the node-files carrier's, which reads every list of files.
  */
 import type { Notice } from '../../text/notice.ts';
@@ -14,8 +14,10 @@ export const ignition: Carrier = {
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
     const documents: Document[] = [];
     const notices: Notice[] = [];
-    const config = ignitionConfig(document);
-    if (config === undefined || document.kind !== 'yaml') return { documents, notices };
+    if (document.kind !== 'yaml') return { documents, notices };
+    const alone = isUnit(document.root, document.path);
+    const config = alone ? document.root : ignitionConfig(document);
+    if (config === undefined) return { documents, notices };
     const pool = machinePool(document);
     const put = (path: string, content: YamlNode | undefined): void => {
       if (content?.kind !== 'scalar' || content.value === null) return;
@@ -24,7 +26,9 @@ export const ignition: Carrier = {
       for (const notice of opened.notices) notices.push(notice);
     };
     for (const [section, directory] of UNIT_DIRECTORIES) {
-      for (const unit of items(child(config, section, 'units'))) {
+      const units = alone ? [config] : items(child(config, section, 'units'));
+      if (alone && section !== 'systemd') continue;
+      for (const unit of units) {
         const name = scalarText(child(unit, 'name'));
         if (name === undefined || name.includes('/')) continue;
         put(`${directory}/${name}`, child(unit, 'contents') ?? child(unit, 'content'));
@@ -49,6 +53,16 @@ export const ignition: Carrier = {
     return { documents, notices };
   },
 };
+
+/**
+ * A unit on its own: a template that OpenShift's machine-config-operator puts together with others
+ * (openshift/machine-config-operator templates/ROLE/.../units/NAME.yaml, pkg/controller/template/render.go).
+ */
+function isUnit(root: YamlNode, path: string): boolean {
+  if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
+  const known = root.entries.every(({ key }) => /^(?:name|enabled|mask|contents|dropins)$/.test(key));
+  return known && /\.service$/.test(scalarText(child(root, 'name')) ?? '');
+}
 
 /** `networkd` is of the 2.x specification and of Container Linux configurations. */
 const UNIT_DIRECTORIES = [

@@ -14,5 +14,10 @@ export function machinePool(document: YamlDocument): string | undefined {
     : kind === 'MachineConfig' || isButaneOfOpenShift
       ? scalarText(child(root, 'metadata', 'labels', ROLE_LABEL))
       : undefined;
-  return stated ?? document.onNode?.pool;
+  return stated ?? document.onNode?.pool ?? templateRole(document.path);
+}
+
+/** Templates of the machine-config-operator lie below the role that they are for; those of `common` are for all (pkg/controller/template/render.go). */
+function templateRole(path: string): string | undefined {
+  return /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/.exec(path)?.[1];
 }

@@ -105,6 +105,28 @@ test('a MachineConfig is for its pool of nodes', () => {
   expect(said('mc.yaml', config('192.0.2.1'))).toEqual([]);
 });
 
+describe('templates of the machine-config-operator', () => {
+  const repository = (address: string, role = 'worker'): Record<string, string> => ({
+    [`templates/${role}/00-${role}/_base/files/resolv.yaml`]: `mode: 0644\npath: "/etc/kubernetes/upstream.conf"\ncontents:\n  inline: |\n    nameserver ${address}\n`,
+    [`templates/${role}/01-${role}-kubelet/_base/units/kubelet.service.yaml`]:
+      'name: kubelet.service\nenabled: true\ncontents: |\n  [Service]\n  ExecStart=/usr/bin/kubelet \\\n    --config=/etc/kubernetes/kubelet.conf \\\n    --resolv-conf=/etc/kubernetes/upstream.conf\n',
+  });
+  const told = (files: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts({ 'dns.yaml': DNS, ...files }).said.filter((line) => !line.startsWith('note'));
+  test('a file and a unit of the same role', () => {
+    expect(told(repository('127.0.0.1'))).toEqual([LOOP]);
+    expect(told(repository('192.0.2.1'))).toEqual([]);
+  });
+  test('roles are pools of their own', () => {
+    expect(told({ ...repository('127.0.0.1', 'master'), ...repository('192.0.2.1') })).toEqual([LOOP]);
+  });
+  test('a unit that is no such template is none', () => {
+    const text =
+      'name: kubelet.service\nother: 1\ncontents: |\n  [Service]\n  ExecStart=/usr/bin/kubelet --resolv-conf=/x\n';
+    expect(told({ 'deploy/units/a.yaml': text })).toEqual([]);
+  });
+});
+
 describe('hostile and unrelated', () => {
   test.each([
     ['{"ignition": {"version": 3}, "storage": {"files": 1, "links": {}}, "systemd": {"units": "resolv.conf"}}'],
