@@ -128,3 +128,44 @@ describe('formats of programs', () => {
     expect(said({ 'a.jsonnet': text }).filter((line) => !line.startsWith('note'))).toEqual([]);
   });
 });
+
+describe('the version that a platform states is the one that counts', () => {
+  // `upstream` below kubernetes was taken away in 1.7.0.
+  const old = '.:53 {\n    kubernetes cluster.local {\n        upstream\n    }\n    forward . 192.0.2.1\n    loop\n}\n';
+  const deep = (by: number): string => old.trim().replaceAll('\n', `\n${' '.repeat(by)}`);
+  const quoted = JSON.stringify(old);
+  const eksctl = (version: string): string =>
+    `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmetadata: { name: a }\naddons:\n  - name: coredns\n    version: ${version}\n    configurationValues: |\n      corefile: |\n        ${deep(8)}\n`;
+  const kops = (image: string): string =>
+    `apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nmetadata: { name: a.example.com }\nspec:\n  kubeDNS:\n    provider: CoreDNS\n    coreDNSImage: ${image}\n    externalCoreFile: |\n      ${deep(6)}\n`;
+  const addon = (version: string): string =>
+    `resource "aws_eks_addon" "dns" {\n  addon_name = "coredns"\n  addon_version = "${version}"\n  configuration_values = jsonencode({ corefile = ${quoted} })\n}\n`;
+  const module = (version: string): string =>
+    `module "eks" {\n  source = "terraform-aws-modules/eks/aws"\n  addons = {\n    coredns = {\n      addon_version = "${version}"\n      configuration_values = jsonencode({ corefile = ${quoted} })\n    }\n  }\n}\n`;
+  const stack = (version: string): string =>
+    JSON.stringify({
+      Resources: {
+        Dns: {
+          Type: 'AWS::EKS::Addon',
+          Properties: {
+            AddonName: 'coredns',
+            AddonVersion: version,
+            ConfigurationValues: JSON.stringify({ corefile: old }),
+          },
+        },
+      },
+    });
+
+  test.each<readonly [string, string, (version: string) => string, string, string]>([
+    ['eksctl', 'a.yaml', eksctl, 'v1.6.6-eksbuild.1', 'v1.11.1-eksbuild.4'],
+    ['kOps', 'a.yaml', kops, 'registry.example.com/mirrors/coredns:1.3.1', 'registry.k8s.io/coredns/coredns:v1.11.1'],
+    ['an add-on of Terraform', 'a.tf', addon, 'v1.6.6-eksbuild.1', 'v1.11.1-eksbuild.4'],
+    ['the EKS module', 'a.tf', module, 'v1.6.6-eksbuild.1', 'v1.11.1-eksbuild.4'],
+    ['CloudFormation', 'a.json', stack, 'v1.6.6-eksbuild.1', 'v1.11.1-eksbuild.4'],
+  ])('%s', (_, path, text, before, after) => {
+    expect(said({ [path]: text(before) })).toEqual([]);
+    const [first, ...more] = said({ [path]: text(after) });
+    expect(first).toMatch(/^error LG401 /);
+    expect(more).toEqual([]);
+  });
+});

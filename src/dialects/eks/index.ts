@@ -10,8 +10,9 @@ import {
 } from '../../documents/document.ts';
 import { readYaml } from '../../documents/yaml.ts';
 import type { Fact } from '../../fact.ts';
+import type { Located } from '../../text/location.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, presentEntry, type Reader, remark, typeOf } from '../fields.ts';
+import { beginningOf, presentEntry, type Reader, remark, textField, typeOf } from '../fields.ts';
 import { atHome, coreDnsObjects } from '../platform-coredns.ts';
 import { type Form, readingForms } from '../yaml-forms.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
@@ -115,6 +116,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
     remark(reader, '`corefile` of the CoreDNS add-on should be text', placeOf(values.document, corefile.value));
     return [];
   }
+  const image = imageOf(reader, addon);
   return coreDnsObjects({
     namespace: 'kube-system',
     name: 'coredns',
@@ -123,7 +125,18 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
     corefile: corefile.value.text,
     port: 53,
     clusterIPs: [],
+    ...(image && { image }),
     at: at ?? beginningOf(document),
     knownFrom: 'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns',
   });
+}
+
+/** An add-on's version, such as `v1.11.1-eksbuild.4`, begins with that of CoreDNS and is the tag of its image. */
+function imageOf(reader: Reader, addon: YamlNode | undefined): Located<string> | undefined {
+  for (const key of ['version', 'addonVersion', 'AddonVersion']) {
+    const version = textField(reader, addon, key);
+    if (version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value))
+      return { value: `eks/coredns:${version.value}`, at: version.at };
+  }
+  return undefined;
 }

@@ -77,6 +77,7 @@ function readCluster(reader: Reader): readonly Fact[] {
     );
   } else {
     const corefile = corefileOf(reader, dns, domain?.value ?? 'cluster.local', place);
+    const image = textField(reader, dns, 'coreDNSImage');
     if (corefile !== undefined)
       for (const fact of coreDnsObjects({
         namespace: 'kube-system',
@@ -86,6 +87,7 @@ function readCluster(reader: Reader): readonly Fact[] {
         corefile,
         port: 53,
         clusterIPs: serverIP === undefined ? [] : [serverIP],
+        ...(image && { image }),
         at: place,
         knownFrom: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)',
       }))

@@ -123,7 +123,9 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   if (type === 'aws_eks_addon') {
     const name = text(child(body, 'addon_name')) ?? '';
     const configuration = child(body, 'configuration_values');
-    return name === 'coredns' && configuration !== undefined ? [addonOf(configuration, block.span, source)] : [];
+    return name === 'coredns' && configuration !== undefined
+      ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
+      : [];
   }
   if (MANAGED.test(type)) return [clusterOf(type, body, block.span, source)];
   const object = kubernetesObject(type, body, source);
@@ -150,7 +152,7 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
     if (addon === undefined) continue;
     const values = child(addon, 'configuration_values');
     if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
-      return [...cluster, addonOf(values, block.span, source)];
+      return [...cluster, addonOf(values, child(addon, 'addon_version'), block.span, source)];
     const made = values ?? addon;
     if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text))
       notices.push({
@@ -177,11 +179,11 @@ function clusterOf(type: string, body: YamlNode, span: Span, source: SourceText)
   });
 }
 
-function addonOf(values: YamlNode, span: Span, source: SourceText): YamlNode {
+function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Span, source: SourceText): YamlNode {
   return madeMap(span, {
     apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
     kind: madeText(source, span, 'Addon'),
-    spec: madeMap(span, { name: madeText(source, span, 'coredns'), configurationValues: values }),
+    spec: madeMap(span, { name: madeText(source, span, 'coredns'), addonVersion, configurationValues: values }),
   });
 }
 
