@@ -3,11 +3,11 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../fact.ts';
-import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { Setup } from './coredns-servers.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
+import type { Filled } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface FoundCorefile {
@@ -21,7 +21,7 @@ export interface FoundCorefile {
   /** Blocks that the program itself adds behind those of the text. */
   readonly added?: readonly ServerBlock[];
   /** Where an address that the program fills in is written. */
-  readonly filledFrom?: ReadonlyMap<string, PathStep>;
+  readonly filledFrom?: ReadonlyMap<string, Filled>;
 }
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
@@ -89,12 +89,16 @@ export function corefileAmong(
     map.data.some((entry) => files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
   );
   const stated = nodeCache && kubeDns !== undefined ? setup.input.readKubeDns(kubeDns.data) : undefined;
-  const filledFrom = new Map<string, PathStep>();
+  const filledFrom = new Map<string, Filled>();
   for (const one of stated?.upstreamNameservers ?? [])
     filledFrom.set(parseAddress(one.value) ?? one.value, {
-      at: one.at,
-      says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+      step: {
+        at: one.at,
+        says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+      },
     });
+  const taken = templated ? ownServiceAddress(workload, container, locals, setup) : undefined;
+  if (taken !== undefined) filledFrom.set(taken.address, taken);
   const added =
     templated && stated !== undefined
       ? stubBlocks(stated.stubDomains, locals, Number(flag('localport')?.value ?? 53), workload.hostNetwork)
@@ -107,6 +111,7 @@ export function corefileAmong(
       locals,
       (stated?.upstreamNameservers ?? []).map((one) => one.value),
       setup,
+      taken?.address,
     );
   const settingsVersion = setup.input.settings?.corednsVersion;
   const tag = nodeCache ? undefined : versionOf(image);
@@ -177,6 +182,7 @@ function fillPlaceholders(
   locals: readonly string[],
   upstreams: readonly string[],
   setup: Setup,
+  taken: string | undefined,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = setup.servicesNamed.get(`${workload.namespace}/${upstream}`);
@@ -185,7 +191,7 @@ function fillPlaceholders(
       ? (setup.addressesOf.get(service) ?? []).join(' ')
       : upstream === 'kube-dns' && setup.clusterDns.length > 0
         ? setup.clusterDns[0]
-        : undefined;
+        : taken;
   // Where -localip itself is still to be filled in, so is what takes its place.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
@@ -199,6 +205,31 @@ function fillPlaceholders(
   ]);
   if (told !== undefined) values.set('__PILLAR__CLUSTER__DNS__', told);
   return replaceAll(text, values);
+}
+
+/**
+ * The address of kube-dns, where only the cache itself tells it: beside its own link-local address it holds the one that
+ * pods ask (kubernetes/kubernetes cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it then asks itself.
+ */
+function ownServiceAddress(
+  workload: WorkloadFact,
+  container: Container,
+  locals: readonly string[],
+  setup: Setup,
+): (Filled & { readonly address: string }) | undefined {
+  const upstream = flagOf(container, 'upstreamsvc');
+  if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || setup.clusterDns.length > 0) return undefined;
+  if (setup.servicesNamed.has(`${workload.namespace}/kube-dns`)) return undefined;
+  const [address, ...others] = locals.filter((one) => !/^(?:169\.254\.|127\.|fe80:|::1$)/.test(one));
+  if (address === undefined || others.length > 0 || locals.length < 2) return undefined;
+  return {
+    address,
+    step: {
+      at: upstream?.at ?? container.image?.at ?? workload.at,
+      says: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
+    },
+    assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`,
+  };
 }
 
 /** Each replaced placeholder stands, as a whole, for its place in the file. */

@@ -19,7 +19,7 @@ export function resolveUpstreams(
   version: string,
   assumed: readonly string[],
   files: ReadonlyMap<string, SourceText>,
-  filledFrom: ReadonlyMap<string, PathStep>,
+  filledFrom: ReadonlyMap<string, Filled>,
   setup: Setup | undefined,
   hosts: KnownHosts = NO_HOSTS,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
@@ -32,15 +32,15 @@ export function resolveUpstreams(
         const upstream = to.value;
         if (upstream.kind === 'endpoint') {
           const address = parseAddress(upstream.address) ?? upstream.address;
-          const filled = isPlaceholder(to.at) ? filledFrom.get(address) : undefined;
+          const filled = filledIn(to.at, address, filledFrom);
           list.push({
             kind: 'known',
             address,
             port: upstream.port,
             transport: upstream.transport,
             at: to.at,
-            via: filled === undefined ? [] : [filled],
-            assumptions: [],
+            via: filled === undefined ? [] : [filled.step],
+            assumptions: filled?.assumes === undefined ? [] : [filled.assumes],
           });
         } else if (upstream.kind === 'resolver-file') {
           const mounted = files.get(upstream.path);
@@ -170,9 +170,22 @@ function noAddress(text: string, at: Location): ResolvedUpstream {
     : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
 }
 
-/** The place in the file holds a placeholder of node-cache: the text was filled in. */
-function isPlaceholder({ file, span }: Location): boolean {
-  return file.text.startsWith('__PILLAR__', span.start);
+/** An address that node-cache writes in place of a placeholder. */
+export interface Filled {
+  readonly step: PathStep;
+  /** What has to hold for it to be this address. */
+  readonly assumes?: string;
+}
+
+/** A placeholder stands at the place, or what a chart makes; an address that is written out there is nobody's filling. */
+function filledIn(
+  { file, span }: Location,
+  address: string,
+  filledFrom: ReadonlyMap<string, Filled>,
+): Filled | undefined {
+  const filled = filledFrom.get(address);
+  if (filled?.assumes !== undefined) return file.text.startsWith(address, span.start) ? undefined : filled;
+  return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
 }
 
 /** CoreDNS >= 1.14.4 asks an address once, however often it is listed; 1.15.0 once by each transport (plugin/forward/resolve.go). */

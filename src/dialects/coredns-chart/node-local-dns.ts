@@ -85,7 +85,8 @@ function corefileOf(release: Release): SourceText {
     if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
     pieces.push({ text: '    prometheus :9253\n}\n' });
   };
-  const cluster = { text: '__PILLAR__CLUSTER__DNS__' };
+  const upstream = textOf(layers, 'config', 'customUpstreamsvc');
+  const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...(upstream !== undefined && { at: upstream.at }) };
   const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
   for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
   const servers = scalarOf(layers, 'upstreamServers');
