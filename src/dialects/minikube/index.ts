@@ -8,15 +8,17 @@ import { type FlagWord, flagWords, readFlags } from '../kubelet-flags.ts';
 import { locatedWhole } from '../lines.ts';
 import { splitWords } from '../shell-words.ts';
 import { coverage } from './coverage.ts';
+import { isProfile, readProfile } from './profile.ts';
 
 /** `minikube start` with settings of the kubelet, in scripts, Makefiles and workflows. */
 export const minikube: Dialect = {
   id: 'minikube',
-  title: 'minikube command lines',
+  title: 'minikube command lines and profiles',
   coverage,
-  recognises: (document) => document.onNode === undefined && startsOf(document).length > 0,
+  recognises: (document) => document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
   read: (document) => {
     const notices: Notice[] = [];
+    if (isProfile(document)) return { value: readProfile(document, notices), notices };
     const last = startsOf(document).at(-1);
     return { value: last === undefined ? [] : readStart(last, notices), notices };
   },
