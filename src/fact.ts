@@ -259,6 +259,8 @@ export interface KubeletFact extends Declared {
     readonly instead: string;
     readonly at: Location;
   }[];
+  /** What has to hold for it to be so, in words. */
+  readonly assumes?: string;
   /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
 }

@@ -396,6 +396,13 @@ function resolvePath(from: string, target: string): string {
 /** What kubelet copies into pods whose effective policy is Default. */
 export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): ResolverView {
   const stated = statedResolvConf(pool);
+  const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
+  if (stated !== undefined && assumes !== undefined) {
+    const kubelets = pool.kubelets.map((fact) => (fact.resolvConf === stated ? certain(fact) : fact));
+    const view = inheritedView({ ...pool, kubelets }, readers, notices, anchor);
+    const nameservers = view.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumes] }));
+    return { ...view, nameservers };
+  }
   // What was meant to choose the file and did not stands on the road behind what did.
   const lost = lostResolvConf(pool)
     .filter((one) => one.at !== stated?.at)
@@ -483,6 +490,10 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
     })),
     outside: false,
   };
+}
+
+function certain({ assumes, ...fact }: KubeletFact): KubeletFact {
+  return fact;
 }
 
 function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boolean {

@@ -24,6 +24,11 @@ export const coverage: Coverage = {
       field: '`preRKE2Commands`, `postRKE2Commands`, `preK3sCommands`, `postK3sCommands`',
       becomes: 'links and texts at resolver paths',
     },
+    {
+      field:
+        '`jsonPatches` of a ClusterClass that state `kubeletExtraArgs` of kubeadm’s templates in place, without `enabledIf`',
+      becomes: 'the kubelets’ flags, as an assumption',
+    },
     { field: '`files` with `content`, plain, base64 or gzip', becomes: 'files on nodes' },
     { field: '`strategicPatches` of Talos', becomes: 'machine configurations, read as Talos’ own' },
     {
@@ -36,7 +41,7 @@ export const coverage: Coverage = {
     },
   ],
   said: [
-    'patches of a ClusterClass and variables of a topology that are about DNS',
+    'other patches of a ClusterClass and variables of a topology that are about DNS',
     '`agentConfig.resolvConf`, which names an object',
     '`files` with `contentFrom` at paths that matter',
     'other `configPatches` of Talos that are about DNS',

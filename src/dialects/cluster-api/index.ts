@@ -1,5 +1,6 @@
 import {
   child,
+  entries,
   items,
   placeOf,
   placeOfKey,
@@ -78,17 +79,50 @@ function readCluster(reader: Reader): readonly Fact[] {
   ];
 }
 
-/** Patches of a class are templates over several objects; where one is about DNS, it is said. */
+/**
+ * Patches of a class are templates over several objects. One that states a flag of the kubelet in place, for every machine,
+ * is read; where another is about DNS, it is said (cluster-api docs, "Writing a ClusterClass": ClusterClass with patches).
+ */
 function readClass(reader: Reader): readonly Fact[] {
   const { document } = reader;
+  const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
+  const facts: Fact[] = [];
   for (const patch of items(child(document.root, 'spec', 'patches')))
     for (const definition of items(child(patch, 'definitions')))
       for (const one of items(child(definition, 'jsonPatches'))) {
         const path = child(one, 'path');
         if (path === undefined || !speaksOfDns(one)) continue;
-        remark(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
+        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
+        append(facts, stated);
+        if (stated.length === 0)
+          remark(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
-  return [];
+  return facts;
+}
+
+/** `.../nodeRegistration/kubeletExtraArgs`, whole or one of them, with a value in place. */
+function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, name: string): readonly Fact[] {
+  const kind = scalarText(child(definition, 'selector', 'kind')) ?? '';
+  const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec(scalarText(child(patch, 'path')) ?? '');
+  const value = child(patch, 'value');
+  if (!/^Kubeadm(?:ConfigTemplate|ControlPlaneTemplate)$/.test(kind) || path === null || value === undefined) return [];
+  if (!/^(?:add|replace)$/.test(scalarText(child(patch, 'op')) ?? '')) return [];
+  const flags: FlagWord[] = [];
+  const add = (flag: string | undefined, node: YamlNode | undefined): void => {
+    const text = sourceOf(node);
+    if (flag !== undefined && text !== undefined)
+      flags.push({ name: flag, value: text, at: locate(text, 0, text.text.length) });
+  };
+  // A map until v1beta1, a list of names with values since v1beta2.
+  if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
+  for (const entry of entries(value)) if (path[1] === undefined) add(entry.key, entry.value);
+  for (const item of [...items(value), ...(path[1] === '-' ? [value] : [])])
+    add(scalarText(child(item, 'name')), child(item, 'value'));
+  // What the pods' own DNS becomes by it is not told as an assumption, so it is not told.
+  if (flags.some((flag) => flag.name === 'cluster-dns')) return [];
+  const place = value.kind === 'scalar' ? placeOf(reader.document, value) : beginningOf(reader.document, value);
+  const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
+  return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
 }
 
 function speaksOfDns(node: YamlNode): boolean {
