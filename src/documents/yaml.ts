@@ -96,9 +96,14 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
     : { kind: 'unreadable', message, at };
 }
 
-/** Go templates, Jinja, ERB, and the `%{X}%` of k3s' packaged manifests. */
+/** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */
 export function isTemplate(text: string): boolean {
-  return text.includes('{{') || text.includes('{%') || text.includes('<%') || /%\{[A-Z_]+\}%/.test(text);
+  return (
+    text.includes('{{') ||
+    text.includes('{%') ||
+    text.includes('<%') ||
+    /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text)
+  );
 }
 
 function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[] } | { readonly notice: Notice } {

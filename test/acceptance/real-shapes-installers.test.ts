@@ -169,3 +169,22 @@ describe('the version that a platform states is the one that counts', () => {
     expect(more).toEqual([]);
   });
 });
+
+describe('templates of Terraform', () => {
+  const userData = (extra: string): string =>
+    `#cloud-config\nwrite_files:\n  - path: /etc/kubernetes/resolv.conf\n    content: |\n      nameserver 127.0.0.1\n%{ if tls ~}\n  - path: /etc/tls.crt\n    content: |\n      \${indent(6, cert)}\n%{ endif ~}\n  - path: /etc/default/kubelet\n    content: |\n      KUBELET_EXTRA_ARGS=--resolv-conf=${extra}\nruncmd:\n  - kubeadm join\n`;
+
+  test.each(['user_data.yaml.tpl', 'user-data.yaml.tftpl', 'cloud-init.tpl'])(
+    'directives between the lines of %s are no mistake, and the rest is read',
+    (path) => {
+      expect(said({ [path]: userData('/etc/kubernetes/resolv.conf') })).toEqual([`warning LG301 ${path}:13:40`]);
+      expect(said({ [path]: userData('/run/systemd/resolve/resolv.conf') })).toEqual([]);
+    },
+  );
+
+  test('a Corefile by its name', () => {
+    const corefile =
+      '.:53 {\n    bind ${join(" ", addresses)}\n    auto {\n        directory /zones\n    }\n    nsid ${name}\n}\n';
+    expect(scanTexts({ 'files/Corefile.tftpl': corefile }).report.counts.servers).toBe(1);
+  });
+});

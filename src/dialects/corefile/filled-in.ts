@@ -15,7 +15,8 @@ const CONTROL =
 /** A bare word of capitals in the place of an address. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
-const TEMPLATE_NAME = /\.(?:tpl|tmpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
+const TEMPLATE_NAME =
+  /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 
 /** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */
 export function isPlaceholder(text: string): boolean {
