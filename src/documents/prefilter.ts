@@ -70,7 +70,9 @@ export const MARKERS: readonly string[] = [
   'unbound',
   // Images of resolvers that run as workloads, and words of their configuration.
   'pihole',
-  'adguardhome',
+  'adguard',
+  'serviceDns',
+  'localDns',
   'blocky',
   'technitium',
   'recursor',

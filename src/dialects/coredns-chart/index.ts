@@ -20,6 +20,7 @@ import { type Form, type Found, homeOf, pathWithin, settingSource, textSource } 
 import { helmfile, isHelmfile } from './helmfile.ts';
 import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
+import { resolverChart } from './resolvers.ts';
 
 export const corednsChart: Dialect = {
   id: 'coredns-chart',
@@ -62,6 +63,8 @@ function formOf(document: YamlDocument): Form | undefined {
   if (isHelmfile(document.root)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
   if (isServers(child(document.root, 'coredns', 'servers'))) return umbrella;
+  if (isPiholeValues(document.root)) return piholeValues;
+  if (isNodeLocalValues(document.root)) return nodeLocalValues;
   return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
 }
 
@@ -80,6 +83,38 @@ function valuesFile(document: YamlDocument): Found {
 function umbrella(document: YamlDocument): Found {
   const values = child(document.root, 'coredns') as YamlNode;
   return { releases: [stated(document, values)], facts: [shelved(document)] };
+}
+
+/** `serviceDns` is a key of no other chart that has this one's upstreams (MoJo2600/pihole-kubernetes charts/pihole). */
+function isPiholeValues(root: YamlNode): boolean {
+  return (
+    child(root, 'serviceDns')?.kind === 'map' &&
+    ['DNS1', 'DNS2', 'dnsmasq', 'doh', 'adminPassword', 'persistentVolumeClaim', 'serviceWeb'].some(
+      (key) => child(root, key) !== undefined,
+    )
+  );
+}
+
+function piholeValues(document: YamlDocument): Found {
+  return {
+    releases: [{ ...stated(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
+    facts: [shelved(document)],
+  };
+}
+
+/** `config.localDns` and `config.dnsServer` (deliveryhero/helm-charts stable/node-local-dns). */
+function isNodeLocalValues(root: YamlNode): boolean {
+  const config = child(root, 'config');
+  return child(config, 'localDns') !== undefined && child(config, 'dnsServer') !== undefined;
+}
+
+function nodeLocalValues(document: YamlDocument): Found {
+  return {
+    releases: [
+      { ...stated(document, document.root), name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' },
+    ],
+    facts: [shelved(document)],
+  };
 }
 
 /** Kept in case a release of another file takes it. */
@@ -118,7 +153,7 @@ function dependent(document: YamlDocument): Found {
     facts.push({
       kind: 'chart-release',
       name: scalarText(child(document.root, 'name')) ?? chart,
-      namespace: 'kube-system',
+      namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
       chart,
       ...(version === undefined ? {} : { version }),
       sources: [

@@ -24,7 +24,10 @@ export function nodeLocalFactsOf(release: Release): readonly Fact[] {
   const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
   const tag = textOf(layers, 'image', 'tag');
   const repository = textOf(layers, 'image', 'repository');
+  const stated = textOf(layers, 'config', 'dnsServer');
   return [
+    // The values say of it that it is the cluster DNS's address.
+    ...(stated === undefined ? [] : [{ kind: 'network' as const, clusterDNS: [stated], at: stated.at }]),
     ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: fullname,

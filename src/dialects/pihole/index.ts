@@ -3,8 +3,8 @@ import { absolute, type DomainName, ROOT } from '../../dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../fact.ts';
 import type { Located, Location } from '../../text/location.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
-import { type SourceText, standsFor } from '../../text/source-text.ts';
-import { listOf } from '../lines.ts';
+import { type SourceText, slice, standsFor } from '../../text/source-text.ts';
+import { linesOf, listOf } from '../lines.ts';
 import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../resolver-steps.ts';
 
 /**
@@ -40,7 +40,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
   }
   if (stated === undefined) return undefined;
-  const ways: WayOut[] = [{ zone: ROOT, to, at: stated.at }, ...conditional(variable)];
+  const ways: WayOut[] = [{ zone: ROOT, to, at: stated.at }, ...conditional(variable), ...fromFiles(container.files)];
   const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
   const manner = {
     plugin: 'upstreams',
@@ -55,6 +55,31 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     [...forwardSteps(ways, manner), rest('dnsmasq', 'refuse', container.at)],
   );
   return { value: config, notices };
+}
+
+/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */
+function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
+  const ways: WayOut[] = [];
+  for (const [path, text] of files) {
+    if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
+    for (const line of linesOf(text.text)) {
+      const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+      if (found === null) continue;
+      const address = found[2] as string;
+      const start = line.start + line.text.lastIndexOf(address);
+      const upstream = upstreamAt(slice(text, start, start + address.length), '#');
+      if (upstream === undefined) continue;
+      const zones =
+        found[1] === undefined
+          ? [ROOT]
+          : found[1]
+              .split('/')
+              .filter((zone) => zone !== '')
+              .map(absolute);
+      for (const zone of zones) ways.push({ zone, to: [upstream], at: upstream.at });
+    }
+  }
+  return ways;
 }
 
 /** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */
