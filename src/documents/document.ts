@@ -47,7 +47,7 @@ export interface YamlDocument {
   /** Which chart template a rendered stream says this document came from (`# Source: ...`). */
   readonly renderedFrom?: string;
   /**
-   * Read although it is no YAML before it is rendered: keys and values may be expressions (see `isExpression`), and more
+   * A text that is rendered first, or looks like one: keys and values may be expressions (see `isExpression`), and more
    * keys may come. `loose`: any map may get more keys than it shows.
    */
   readonly template?: { readonly loose: boolean };

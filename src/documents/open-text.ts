@@ -5,7 +5,7 @@ import { child, type Document, items, type OnNode, scalarText, type YamlDocument
 import { hasMarker, hasRelevantName, isAboutResolvers } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { readTemplate } from './template-yaml.ts';
-import { readYaml } from './yaml.ts';
+import { isTemplate, readYaml } from './yaml.ts';
 
 export interface Opened {
   readonly documents: readonly Document[];
@@ -80,7 +80,7 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
       path,
       source: text,
       root,
-      ...(template === undefined ? {} : { template: { loose: template.loose } }),
+      ...(template === undefined && !isTemplate(text.text) ? {} : { template: { loose: template?.loose ?? false } }),
       ...(from === undefined ? {} : { renderedFrom: from }),
       ...options,
     };

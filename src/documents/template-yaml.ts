@@ -57,7 +57,7 @@ function restore(root: YamlNode, texts: Texts): YamlNode {
       const entries = node.entries.map(
         (entry): YamlEntry => ({
           ...entry,
-          key: restoreKey(entry, texts),
+          ...restoreKey(entry, texts),
           value: done.get(entry.value) ?? entry.value,
         }),
       );
@@ -67,12 +67,26 @@ function restore(root: YamlNode, texts: Texts): YamlNode {
   return done.get(root) ?? root;
 }
 
-function restoreKey(entry: YamlEntry, { source, masked, mask }: Texts): string {
+function restoreKey(entry: YamlEntry, { source, masked, mask }: Texts): Pick<YamlEntry, 'key' | 'keySpan'> {
   const { start, end } = entry.keySpan;
   const inserted = mask.insertions.get(start);
-  if (inserted !== undefined) return canonical(inserted, source.text);
+  const { keySpan } = entry;
+  if (inserted !== undefined) return { key: canonical(inserted, source.text), keySpan };
   const written = source.text.slice(start, end);
-  return masked.text.slice(start, end) === written ? entry.key : written.replace(/^(["'])([\s\S]*)\1$/, '$2');
+  if (masked.text.slice(start, end) === written) return { key: entry.key, keySpan };
+  const from = afterLeadingControl(written);
+  const key = written.slice(from).replace(/^(["'])([\s\S]*)\1$/, '$2');
+  return { key, keySpan: { start: start + from, end } };
+}
+
+/** Where a key begins that a condition stands before. */
+function afterLeadingControl(text: string): number {
+  let from = 0;
+  for (const action of actionsOf(text)) {
+    if (action.role === 'hole' || text.slice(from, action.start).trim() !== '') break;
+    from = action.end;
+  }
+  return from + Math.max(0, text.slice(from).search(/\S/));
 }
 
 function restoreScalar(node: YamlScalar, texts: Texts): YamlScalar {

@@ -12,6 +12,8 @@ const MAX_DASHES = 50;
 /** Characters of an anchor, a tag and the sign of a block scalar. */
 const MAX_HEADER = 120;
 
+const KEY = /^[\w./-]+:(?:\s|$)/;
+
 export interface Mask {
   /** As long as the template's text. */
   readonly text: string;
@@ -112,6 +114,13 @@ export function maskTemplate(text: string): Mask | undefined {
     }
     const content = flat.slice(line.start + line.indent, line.end);
     if (content.startsWith('#')) continue;
+    // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+    const begins = text.slice(line.start, line.start + line.indent).search(/\S/);
+    if (begins !== -1 && KEY.test(content)) {
+      put(line.start + begins, line.start + line.indent, FILLER.repeat(line.indent - begins));
+      waiting = undefined;
+      continue;
+    }
     while ((open.at(-1)?.column ?? -1) > line.indent) open.pop();
     let from = 0;
     for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
@@ -164,12 +173,23 @@ function flatten(text: string, actions: readonly Action[]): string {
     const length = action.end - action.start;
     const filled =
       action.role === 'hole' ||
-      (action.role !== 'quiet' && !isAtEdge(text, actions, index, -1) && !isAtEdge(text, actions, index, 1));
+      (action.role !== 'quiet' &&
+        isAmidWord(text, actions, index) &&
+        !isAtEdge(text, actions, index, -1) &&
+        !isAtEdge(text, actions, index, 1));
     out.push((filled ? FILLER : ' ').repeat(length));
     done = action.end;
   }
   out.push(text.slice(done));
   return out.join('');
+}
+
+/** A word, or an expression that brings one, touches the action. */
+function isAmidWord(text: string, actions: readonly Action[], index: number): boolean {
+  const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
+  if (action === undefined) return false;
+  if (before?.end === action.start || behind?.start === action.end) return true;
+  return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
 
 /** Nothing but blanks and actions that bring no text lies between the action and its line's beginning or end. */

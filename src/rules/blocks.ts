@@ -10,7 +10,7 @@ export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
 }
 /** A template brings plugins that are not written in this block: `loop` may be one of them. */
 export function mayBringGuard(block: ServerBlock): boolean {
-  return block.steps.some((step) => step.kind === 'opaque' && /\{\{|\{%|<%|\$\{|%\{|__[A-Z]/.test(step.plugin));
+  return block.steps.some((step) => step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
 }
 export function forwards(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward');
