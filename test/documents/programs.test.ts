@@ -42,4 +42,43 @@ describe('Pulumi, CDK8s and their like', () => {
       [],
     );
   });
+
+  test('the ConfigMap that is written around a Corefile is the one that a workload mounts', () => {
+    const manifests = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: edge, namespace: dns}
+spec:
+  template:
+    metadata: {labels: {app: edge}}
+    spec:
+      dnsPolicy: Default
+      containers:
+        - {name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /c/Corefile], volumeMounts: [{name: c, mountPath: /c}]}
+      volumes: [{name: c, configMap: {name: edge-config}}]
+---
+apiVersion: v1
+kind: Service
+metadata: {name: edge, namespace: dns}
+spec: {clusterIP: 10.96.0.53, selector: {app: edge}, ports: [{port: 53, protocol: UDP}]}
+`;
+    const text = block.replace('127.0.0.1', '10.96.0.53');
+    const loops = (path: string, program: string): readonly string[] =>
+      scanTexts({ [path]: program, 'dns.yaml': manifests }).report.findings.flatMap(({ code, server }) =>
+        code === 'LG101' ? [`${server}`] : [],
+      );
+    const typescript = `import * as k8s from '@pulumi/kubernetes';
+new k8s.core.v1.ConfigMap('c', { metadata: { labels: { name: 'x' }, name: 'edge-config', namespace: 'dns' }, data: { Corefile: \`${text}\` } });
+`;
+    expect(loops('index.ts', typescript)).toEqual(['dns/Deployment/edge']);
+    expect(loops('index.ts', typescript.replace("'edge-config'", "'other'"))).toEqual([]);
+    const jsonnet = `{ cm: { kind: 'ConfigMap', data: { Corefile: |||\n  ${text.replaceAll('\n', '\n  ')}\n||| }, metadata: { name: 'edge-config', namespace: 'dns' } } }\n`;
+    expect(loops('x.jsonnet', jsonnet)).toEqual(['dns/Deployment/edge']);
+  });
+
+  test('a name that says Corefile', () => {
+    const python = `from cdk8s_plus_27 import ConfigMap\nEDGE_COREFILE = """\\\n${block}"""\n`;
+    expect(said('main.py', python)).toEqual(['error LG101 main.py:4:13 always absent']);
+    const typed = `import 'cdk8s';\nexport const corefile: string = \`${block}\`;\n`;
+    expect(said('main.ts', typed)).toEqual(['error LG101 main.ts:3:13 always absent']);
+  });
 });

@@ -4,9 +4,11 @@
  */
 import type { Notice } from '../../text/notice.ts';
 import { type SourceText, slice } from '../../text/source-text.ts';
-import type { Carrier, Document } from '../document.ts';
+import type { Carrier, Document, YamlNode } from '../document.ts';
 import { withoutIndentation } from '../hcl.ts';
+import { madeMap, madeText } from '../made.ts';
 import { asTemplate, looksLikeObjects, openYaml } from '../open-text.ts';
+import { objectAround } from './program-objects.ts';
 
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
@@ -14,7 +16,7 @@ const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Tests hold Corefiles of all kinds, broken ones too, that no cluster gets. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS =
-  /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s|aws_cdk|cdktf)\b/m;
+  /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 
 export const programs: Carrier = {
   id: 'programs',
@@ -30,19 +32,40 @@ export const programs: Carrier = {
           const opened = openYaml(path, block.text, {});
           for (const one of opened.documents) documents.push(one);
           for (const notice of opened.notices) notices.push(asTemplate(notice, block.text.text));
-        } else if (block.key === 'Corefile')
-          documents.push({ kind: 'text', path: `${path}/Corefile`, source: block.text });
+        } else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
       }
     else if (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text))
-      for (const text of corefilesIn(source)) documents.push({ kind: 'text', path: `${path}/Corefile`, source: text });
+      for (const found of corefilesIn(source)) documents.push(corefileDocument(path, source, found));
     return { documents, notices };
   },
 };
 
+interface FoundText {
+  readonly text: SourceText;
+  /** Where its key begins, and where what closes it ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A Corefile in the ConfigMap that the program writes around it, else one by itself. */
+function corefileDocument(path: string, source: SourceText, { text, from, to }: FoundText): Document {
+  const object = objectAround(source.text, from, to);
+  if (object === undefined) return { kind: 'text', path: `${path}/Corefile`, source: text };
+  const span = { start: from, end: to };
+  const said = (word: string): YamlNode => madeText(source, span, word);
+  const root = madeMap(span, {
+    apiVersion: said('v1'),
+    kind: said('ConfigMap'),
+    metadata: madeMap(span, { name: said(object.name), namespace: said(object.namespace) }),
+    data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
+  });
+  return { kind: 'yaml', path, source, root };
+}
+
 /** `|||` up to a line of `|||`, less the indentation that all lines share (Jsonnet specification, "text block"). */
-function textBlocks(source: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
+function textBlocks(source: SourceText): readonly (FoundText & { readonly key: string })[] {
   const { text } = source;
-  const found: { key: string; text: SourceText }[] = [];
+  const found: (FoundText & { readonly key: string })[] = [];
   const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
   const close = /^[ \t]*\|\|\|/gm;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
@@ -52,23 +75,25 @@ function textBlocks(source: SourceText): readonly { readonly key: string; readon
     found.push({
       key: match[1] ?? '',
       text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
+      from: match.index,
+      to: end.index + end[0].length,
     });
     open.lastIndex = end.index + end[0].length;
   }
   return found;
 }
 
-/** Raw and template strings under the key; in others the escapes would have to be carried out. */
-function corefilesIn(source: SourceText): readonly SourceText[] {
+/** Raw and template strings under the key, or given to a name that says it; in others the escapes would have to be carried out. */
+function corefilesIn(source: SourceText): readonly FoundText[] {
   const { text } = source;
-  const found: SourceText[] = [];
+  const found: FoundText[] = [];
   const open =
-    /["']?\bCorefile["']?\s{0,8}[:=]\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
+    /["']?\b(?:Corefile|\w{0,40}(?:COREFILE|CoreFile|corefile|Corefile)\w{0,40}(?=\s{0,8}(?::\s{0,8}string\s{0,8}=|:?=)))["']?(?:\s{0,8}:\s{0,8}string)?\s{0,8}(?::=|[:=])\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     const start = match.index + match[0].length;
     const end = text.indexOf(match[1] ?? '`', start);
     if (end === -1) break;
-    found.push(slice(source, start, end));
+    found.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
     open.lastIndex = end + 1;
   }
   return found;
