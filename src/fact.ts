@@ -516,6 +516,10 @@ export interface ChartReleaseFact extends Declared {
   readonly sources: readonly ChartValuesSource[];
   /** Other values files in or below this folder that state something under this key: each makes a variant for a cluster of its own. */
   readonly variants?: { readonly directory: string; readonly key: string };
+  /** What may be filled in between `{{` and `}}` of its paths, where that is written down: names with their values. */
+  readonly parameters?: readonly ReadonlyMap<string, string>[];
+  /** What a parent chart's values have to say for it to be part of that (Helm, `condition` and `tags` of a dependency). */
+  readonly when?: { readonly conditions: readonly string[]; readonly tags: readonly string[] };
   /** The chart's folder where it lies in the repository: its own templates say what it makes. */
   readonly directory?: string;
   /** The name under which a parent chart knows it; names and labels begin with it (Helm pkg/chart dependencies). */

@@ -8,13 +8,14 @@ import { placeholderIn } from '../dialects/coredns-chart/corefile.ts';
 import { homeOf } from '../dialects/coredns-chart/found.ts';
 import type { Layer } from '../dialects/coredns-chart/layers.ts';
 import { nodeLocalOverride } from '../dialects/coredns-chart/rke2-node-local.ts';
-import { entryOf, items, placeOf, type YamlNode } from '../documents/document.ts';
+import { child, entryOf, items, placeOf, type YamlNode } from '../documents/document.ts';
 import { readYaml } from '../documents/yaml.ts';
 import type { ChartReleaseFact, ChartValuesSource, ConfigMapFact, Fact, KustomizationFact } from '../fact.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type SourceText, wholeFile } from '../text/source-text.ts';
+import { filledReleases } from './filled-paths.ts';
 import { withSetting } from './setting.ts';
 
 /**
@@ -30,7 +31,8 @@ export function joinCharts(
   const notices: Notice[] = [];
   const made: Fact[] = [];
   const claimed = new Set<string>();
-  for (const release of withConfigs(shelf.releases)) {
+  const releases = withConfigs(shelf.releases).flatMap((one) => filledReleases(one, shelf.values.keys()));
+  for (const release of releases) {
     const render = rendererOf(release.chart);
     if (render === undefined) continue;
     const layers = layersOf(release, shelf, claimed, notices);
@@ -49,10 +51,14 @@ export function joinCharts(
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, layers: variant, at }))
         made.push({ ...fact, at, ...(home === undefined ? {} : { home }) });
     };
-    make(layers, release.at);
+    const parents = parentsOf(release, shelf);
+    if (isPart(release, parents)) make(layers, release.at);
     for (const { path, layer } of variantsOf(release, shelf, notices)) {
+      const on = isPart(release, [...parents, layer.document.root]);
+      // What only switches it, and the way it is switched already, is no cluster of its own.
+      if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
       claimed.add(path);
-      make([...layers, layer], placeOf(layer.document, layer.root), homeOf(path));
+      if (on) make([...layers, layer], placeOf(layer.document, layer.root), homeOf(path));
     }
   }
   const value: Fact[] = [];
@@ -64,6 +70,33 @@ export function joinCharts(
   }
   for (const fact of made) value.push(fact);
   return { value, notices };
+}
+
+/** The values of the parent chart. */
+function parentsOf(release: ChartReleaseFact, shelf: Shelf): readonly YamlNode[] {
+  if (release.when === undefined) return [];
+  return release.sources.flatMap((source) => {
+    const text = source.kind === 'file' ? (shelf.values.get(source.path) ?? fileText(source.path, shelf)) : undefined;
+    return text === undefined ? [] : (readYaml(text).value ?? []);
+  });
+}
+
+/**
+ * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
+ * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
+ */
+function isPart({ when }: ChartReleaseFact, parents: readonly YamlNode[]): boolean {
+  if (when === undefined) return true;
+  const said = (keys: readonly string[]): boolean | undefined => {
+    const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
+    return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+  };
+  for (const condition of when.conditions) {
+    const on = said(condition.split('.'));
+    if (on !== undefined) return on;
+  }
+  const tags = when.tags.flatMap((tag) => said(['tags', tag]) ?? []);
+  return tags.length === 0 || tags.includes(true);
 }
 
 /** Values files of one parent chart that are looked at as variants. */
@@ -84,11 +117,21 @@ function variantsOf(
       continue;
     // The values.yaml of a chart within this one is that chart's.
     if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
-    if (!text.text.includes(`${variants.key}:`)) continue;
-    const layer = layerOf(text, [variants.key], notices);
+    const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
+    if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
+    const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
     if (layer !== undefined) found.push({ path, layer });
   }
   return found;
+}
+
+/** A values file that only switches the dependency on or off says nothing of its values. */
+function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
+  const root = readYaml(text).value;
+  if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
+    return undefined;
+  const document = { kind: 'yaml' as const, path: text.file.path, source: text, root };
+  return { document, root: { kind: 'map', entries: [], span: root.span } };
 }
 
 export interface Shelf {

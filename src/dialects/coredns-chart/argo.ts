@@ -1,5 +1,13 @@
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../documents/document.ts';
 import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
@@ -40,6 +48,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
   const facts: ChartReleaseFact[] = [];
+  const elements = elementsOf(document);
   const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
@@ -80,9 +89,33 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     else if (text?.kind === 'scalar')
       sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
     for (const one of parameters) sources.push(one);
-    facts.push({ kind: 'chart-release', ...release, ...(folder === undefined ? {} : { directory: folder }), sources });
+    facts.push({
+      kind: 'chart-release',
+      ...release,
+      ...(folder === undefined ? {} : { directory: folder }),
+      ...(elements === undefined ? {} : { parameters: elements }),
+      sources,
+    });
   }
   return { releases, facts };
+}
+
+/** What a list generator alone gives (Argo CD, docs/operator-manual/applicationset/Generators-List.md); others are not written down. */
+function elementsOf(document: YamlDocument): readonly ReadonlyMap<string, string>[] | undefined {
+  const generators = items(child(document.root, 'spec', 'generators'));
+  const lists = generators.map((one) => child(one, 'list', 'elements'));
+  if (lists.length === 0 || lists.some((list) => list?.kind !== 'sequence')) return undefined;
+  return lists.flatMap((list) =>
+    items(list).map(
+      (element) =>
+        new Map(
+          entries(element).flatMap(({ key, value }) => {
+            const text = scalarText(value);
+            return text === undefined ? [] : [[key, text] as const];
+          }),
+        ),
+    ),
+  );
 }
 
 function pathOf(

@@ -1,5 +1,13 @@
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../documents/document.ts';
 import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import { beginningOf } from '../fields.ts';
@@ -17,6 +25,10 @@ export function isHelmfile(root: YamlNode): boolean {
 export function helmfile(document: YamlDocument, notices: Notice[]): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartReleaseFact[] = [];
+  // helmfile docs/index.md "Environment": what `{{ .Environment.Name }}` may be.
+  const parameters = entries(child(document.root, 'environments')).map(
+    (environment) => new Map([['Environment.Name', environment.key]]),
+  );
   for (const [index, release] of items(child(document.root, 'releases')).entries()) {
     const written = scalarText(child(release, 'chart'));
     const chart = chartOf(written);
@@ -41,6 +53,7 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
       name: scalarText(child(release, 'name')) ?? chart ?? 'release',
       namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
       sources,
+      ...(parameters.length === 0 ? {} : { parameters }),
       ...(folder === undefined ? {} : { directory: folder }),
       at: beginningOf(document, release),
     });

@@ -150,6 +150,8 @@ function dependent(document: YamlDocument): Found {
     const version = scalarText(child(one, 'version'));
     const alias = scalarText(child(one, 'alias'));
     const key = alias ?? chart;
+    const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
+    const tags = items(child(one, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
     facts.push({
       kind: 'chart-release',
       name: scalarText(child(document.root, 'name')) ?? chart,
@@ -160,6 +162,7 @@ function dependent(document: YamlDocument): Found {
         { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
       ],
       variants: { directory, key },
+      when: { conditions: conditions.filter((path) => path !== ''), tags },
       ...(alias === undefined ? {} : { alias }),
       at: beginningOf(document),
     });
