@@ -94,7 +94,10 @@ describe('patches of a ClusterClass', () => {
     for (const text of [
       patched(args, '{resolv-conf: /etc/x}', "    enabledIf: '{{ .x }}'\n"),
       patched(args, '{cluster-dns: 10.0.0.10}'),
-      patched(args, '{resolv-conf: /etc/x}').replace('value: {resolv-conf: /etc/x}', 'valueFrom: {variable: resolvConf}'),
+      patched(args, '{resolv-conf: /etc/x}').replace(
+        'value: {resolv-conf: /etc/x}',
+        'valueFrom: {variable: resolvConf}',
+      ),
     ])
       expect(read(text).remarks).toEqual([expect.stringMatching('a patch of this ClusterClass is about DNS')]);
   });
