@@ -509,7 +509,7 @@ export interface ChartReleaseFact extends Declared {
   readonly kind: 'chart-release';
   /** The chart's own name. */
   readonly chart: string;
-  readonly version?: string;
+  readonly version?: Located<string>;
   readonly name: string;
   readonly namespace: string;
   /** Lowest first: a later one's maps merge into an earlier one's, everything else replaces (Helm, pkg/chart/common/util coalesce). */

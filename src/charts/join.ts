@@ -38,6 +38,7 @@ export function joinCharts(
     const layers = layersOf(release, shelf, claimed, notices);
     if (layers === undefined) continue;
     const { chart, name, namespace } = release;
+    const version = release.version === undefined ? {} : { version: release.version };
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
@@ -48,7 +49,7 @@ export function joinCharts(
         return;
       }
       // Whoever draws in or patches the release draws in and patches what it makes.
-      for (const fact of render({ chart: release.alias ?? chart, name, namespace, layers: variant, at }))
+      for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
         made.push({ ...fact, at, ...(home === undefined ? {} : { home }) });
     };
     const parents = parentsOf(release, shelf);

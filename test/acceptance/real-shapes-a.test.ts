@@ -93,3 +93,43 @@ ${values.replace(/^/gm, '    ')}
     expect(said({ 'r.yaml': release('provider: { name: rfc2136 }\npolicy: sync') })).toEqual([]);
   });
 });
+
+describe('a stated version of the CoreDNS chart states the version of CoreDNS', () => {
+  const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  chart:
+    spec:
+      chart: coredns
+      version: ${version}
+      sourceRef: { kind: HelmRepository, name: coredns }
+  values:
+    servers:
+      - zones: [{ zone: . }]
+        port: 53
+        plugins: [{ name: loop }, { name: multisocket }, { name: forward, parameters: . 192.0.2.1 }]
+`;
+  test('which an older one has not', () => {
+    expect(said({ 'r.yaml': release('v1.16.1') })).toEqual(['error LG401 r.yaml:14:43']);
+  });
+  test.each(['1.16.x', '^1.16.1', '1.35.0', '">= 1.0"'])('not %s, of which it is not known', (version) =>
+    expect(said({ 'r.yaml': release(version) })).toEqual([]),
+  );
+  test('a Chart.yaml and its values', () => {
+    const chart = (version: string): string =>
+      `apiVersion: v2\nname: x\nversion: 1.0.0\ndependencies:\n  - { name: coredns, version: ${version}, repository: https://coredns.github.io/helm }\n`;
+    const values = `coredns:
+  servers:
+    - zones: [{ zone: . }]
+      port: 53
+      plugins: [{ name: loop }, { name: multisocket }, { name: forward, parameters: . 192.0.2.1 }]
+`;
+    expect(said({ 'x/Chart.yaml': chart('1.29.1'), 'x/values.yaml': values })).toEqual([
+      'error LG401 x/values.yaml:5:41',
+    ]);
+    expect(said({ 'x/Chart.yaml': chart('1.40.1'), 'x/values.yaml': values })).toEqual([]);
+    const tagged = values.replace('coredns:', 'coredns:\n  image: { tag: 1.12.1 }');
+    expect(said({ 'x/Chart.yaml': chart('1.29.1'), 'x/values.yaml': tagged })).toEqual([]);
+  });
+});

@@ -10,7 +10,7 @@ import {
 } from '../../documents/document.ts';
 import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
-import { beginningOf } from '../fields.ts';
+import { beginningOf, locatedText } from '../fields.ts';
 import { chartOf } from './charts.ts';
 import { type Found, pathWithin, pushText, remarkSetting, settingSource, textSource } from './found.ts';
 import type { Layer } from './layers.ts';
@@ -52,7 +52,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
   for (const source of argoSources(spec)) {
     const helm = child(source, 'helm');
-    const version = scalarText(child(source, 'targetRevision'));
+    const version = locatedText(document, child(source, 'targetRevision'));
     const chart = chartOf(scalarText(child(source, 'chart'))) ?? '';
     const folder = folderIn(source);
     const parameters = parametersOf(document, helm, notices);

@@ -2,7 +2,7 @@
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../documents/document.ts';
 import type { ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
-import { beginningOf } from '../fields.ts';
+import { beginningOf, locatedText } from '../fields.ts';
 import { chartOf } from './charts.ts';
 import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
 
@@ -30,7 +30,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
   const values = child(spec, 'values');
-  const version = scalarText(child(spec, 'chart', 'spec', 'version'));
+  const version = locatedText(document, child(spec, 'chart', 'spec', 'version'));
   const chart = fluxChart(document.root) ?? '';
   const directory = fluxFolder(document.root);
   const release = {

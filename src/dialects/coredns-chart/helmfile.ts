@@ -10,7 +10,7 @@ import {
 } from '../../documents/document.ts';
 import type { ChartReleaseFact, ChartValuesSource } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
-import { beginningOf } from '../fields.ts';
+import { beginningOf, locatedText } from '../fields.ts';
 import { chartOf } from './charts.ts';
 import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
 
@@ -47,9 +47,11 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
       if (name !== undefined && value?.kind === 'scalar') sources.push(settingSource(document, name, value));
       else remarkSetting(name ?? '', placeOf(document, one), notices);
     }
+    const version = locatedText(document, child(release, 'version'));
     facts.push({
       kind: 'chart-release',
       chart: chart ?? '',
+      ...(version === undefined ? {} : { version }),
       name: scalarText(child(release, 'name')) ?? chart ?? 'release',
       namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
       sources,

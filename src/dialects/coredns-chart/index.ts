@@ -11,7 +11,7 @@ import {
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../fact.ts';
 import type { Notice } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, typeOf } from '../fields.ts';
+import { beginningOf, locatedText, typeOf } from '../fields.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
@@ -147,7 +147,7 @@ function dependent(document: YamlDocument): Found {
   for (const one of items(child(document.root, 'dependencies'))) {
     const chart = chartOf(scalarText(child(one, 'name')));
     if (chart === undefined) continue;
-    const version = scalarText(child(one, 'version'));
+    const version = locatedText(document, child(one, 'version'));
     const alias = scalarText(child(one, 'alias'));
     const key = alias ?? chart;
     const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
@@ -207,6 +207,7 @@ function cattle(document: YamlDocument): Found {
   const name = scalarText(child(metadata, 'name')) ?? 'coredns';
   const namespace = scalarText(child(metadata, 'namespace')) ?? 'kube-system';
   const rke2 = name === 'rke2-coredns';
+  const version = locatedText(document, child(spec, 'version'));
   const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   return {
     releases: [],
@@ -217,6 +218,7 @@ function cattle(document: YamlDocument): Found {
         name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
         namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
         chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? 'coredns'),
+        ...(version === undefined ? {} : { version }),
         sources,
         helmChart: { role: config ? 'config' : 'chart', key: `${namespace}/${name}` },
         at: beginningOf(document),
@@ -253,7 +255,7 @@ function inflated(document: YamlDocument): Found {
           ];
     });
     const chart = chartOf(scalarText(child(one, 'name'))) ?? 'coredns';
-    const version = scalarText(child(one, 'version'));
+    const version = locatedText(document, child(one, 'version'));
     const release = {
       name: scalarText(child(one, 'releaseName')) ?? chart,
       namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',

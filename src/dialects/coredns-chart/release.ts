@@ -6,6 +6,7 @@ import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '.
 import type { Located, Location } from '../../text/location.ts';
 import { corefileOf } from './corefile.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { corednsOfChart } from './versions.ts';
 
 export interface Release {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface Release {
   /** The chart's own name, which names and labels begin with. */
   readonly chart: string;
   /** The version of the chart, where it is stated. */
-  readonly version?: string;
+  readonly version?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
   /** As `home` of its facts. */
@@ -42,7 +43,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const policy: Located<string> | undefined = clusterService
     ? (textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at })
     : undefined;
-  const tag = textOf(layers, 'image', 'tag');
+  const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
   const repository = textOf(layers, 'image', 'repository');
   const ports = portsOf(layers);
   const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
@@ -86,7 +87,6 @@ export function factsOf(release: Release): readonly Fact[] {
         {
           name: 'coredns',
           init: false,
-          // Without a tag the chart's appVersion counts, which differs from chart to chart.
           image: {
             value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
             at: tag?.at ?? repository?.at ?? at,
@@ -118,6 +118,12 @@ export function factsOf(release: Release): readonly Fact[] {
     },
     service,
   ];
+}
+
+/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */
+function tagOfChart({ chart, version }: Release): Located<string> | undefined {
+  const value = chart === 'rke2-coredns' || version === undefined ? undefined : corednsOfChart(version.value);
+  return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
 
 /** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
