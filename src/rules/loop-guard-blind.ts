@@ -1,6 +1,8 @@
+import type { DnsServer } from '../cluster/cluster.ts';
 import { type DomainName, isWithin, spoken } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../fact.ts';
 import { probe } from '../forwarding/guard.ts';
+import { conditionsAt, isContradictory } from '../text/conditions.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -8,12 +10,19 @@ import { finding, type Rule } from './rule.ts';
 export const loopGuardBlind: Rule = {
   slug: 'loop-guard-blind',
   *check(head) {
+    const keys = new Map<DnsServer, ReadonlyMap<string, readonly ServerBlock[]>>();
     for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
       if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
       // A block whose zones are all filled in elsewhere; that is said where they stand.
       if (block.keys.length === 0) continue;
+      // Of two branches of a template only one is written, and which one takes the probe is not known.
+      if (conditionsAt(block.at).length > 0) {
+        const all = keys.get(server) ?? byKey(server.config.blocks);
+        keys.set(server, all);
+        if (hasOtherBranch(block, all)) continue;
+      }
       const result = probe(view.graph, socket, block, true);
       const first = block.keys[0]?.zone;
       const others = [...new Set(block.keys.map((key) => key.zone))].filter(
@@ -62,6 +71,31 @@ export const loopGuardBlind: Rule = {
 
 function forwardsOf(block: ServerBlock): ForwardStep[] {
   return block.steps.filter((step) => step.kind === 'forward');
+}
+
+/** Blocks that serve one zone on one port; more of them need not be looked at. */
+const MAX_RIVALS = 50;
+
+/** Blocks of a server by what they serve. */
+function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> {
+  const found = new Map<string, ServerBlock[]>();
+  for (const block of blocks)
+    for (const { zone, port } of block.keys) {
+      const known = found.get(`${zone}:${port}`);
+      if (known === undefined) found.set(`${zone}:${port}`, [block]);
+      else if (known.length < MAX_RIVALS) known.push(block);
+    }
+  return found;
+}
+
+/** Another block serves one of its zones on the same port, where the template does not bring this one. */
+function hasOtherBranch(block: ServerBlock, all: ReadonlyMap<string, readonly ServerBlock[]>): boolean {
+  const own = conditionsAt(block.at);
+  return block.keys.some(({ zone, port }) =>
+    all
+      .get(`${zone}:${port}`)
+      ?.some((other) => other !== block && isContradictory([...own, ...conditionsAt(other.at)])),
+  );
 }
 
 /** Takes some names at or below the zone. */

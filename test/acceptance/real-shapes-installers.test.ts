@@ -188,3 +188,13 @@ describe('templates of Terraform', () => {
     expect(scanTexts({ 'files/Corefile.tftpl': corefile }).report.counts.servers).toBe(1);
   });
 });
+
+describe('one of two server blocks', () => {
+  test('by a condition of the template: neither is defined twice, and no guard is blind', () => {
+    const block = (zone: string): string =>
+      `${zone}:53 {\n        loop\n        bind {{ .Local }}\n        forward . 192.0.2.1\n    }`;
+    const corefile = `{{- if .All }}\n    ${block('.')}\n    {{- else }}\n    ${block('in-addr.arpa')}\n    ${block('.')}\n    {{- end }}`;
+    const text = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: node-local-dns, namespace: kube-system }\ndata:\n  Corefile: |\n    ${corefile}\n`;
+    expect(said({ 'a.yaml.template': text })).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Two blocks that claim the same zone, port and address. */
 import type { ServerBlock, StartError } from '../../fact.ts';
+import { conditionsAt } from '../../text/conditions.ts';
 import { isAtLeast } from './versions.ts';
 
 /** What is registered for one transport, zone and port; `''` stands for no `bind`. */
@@ -7,6 +8,8 @@ export type Claims = Map<string, Set<string>>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
+  // In a branch of a template: the block beside it may be the one of the other branch.
+  if (conditionsAt(block.at).length > 0) return;
   const written = block.bind.flatMap(({ value }) => {
     if (value.kind === 'address') return [value.written ?? value.address];
     // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
