@@ -30,6 +30,8 @@ export type Outcome =
       readonly silent?: boolean;
       readonly because: string;
       readonly at: Location;
+      /** The server's own rcode for upstreams that cannot be reached: to itself no reply came. */
+      readonly noReply?: boolean;
       /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
       readonly outgrown?: boolean;
     }

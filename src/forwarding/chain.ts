@@ -133,6 +133,11 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       let onward = 0;
       let perhaps = false;
       for (const branch of sent) {
+        // `next` is about replies; without one the stanza ends the question itself.
+        if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
+          out.push(following(passed, branch));
+          continue;
+        }
         const reply = asked.replyTo(branch.outcome);
         const goesOn = isAmong(reply, chosen.next);
         if (goesOn && (branch.surety === 'certain' || branch.surety === 'share')) onward += branch.probability;

@@ -41,6 +41,14 @@ interface Probe {
   readonly probability: number;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
+  /** How it was sent; undefined for the guard's own question. */
+  readonly attempt?: Attempt;
+}
+/** One sending of the probe, and who would be asked after it. */
+interface Attempt {
+  readonly by: Probe;
+  readonly branches: readonly Branch[];
+  readonly tried: readonly Branch[];
 }
 
 /** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
@@ -104,6 +112,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       continue;
     }
     if (at.hops >= MAX_HOPS) continue;
+    const arrived: Probe = { ...at, sightings };
     for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
       const { outcome } = branch;
       if (sightings === 0) ended ??= endedBy(branch, block);
@@ -114,7 +123,11 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       const running = (inFlight.get(step) ?? 0) + 1;
       // max_concurrent refuses the query that would exceed it, and a refusal is an answer. A server that merges identical
       // questions sends no second one.
-      if (step.maxConcurrent > 0 && running > step.maxConcurrent) continue;
+      if (step.maxConcurrent > 0 && running > step.maxConcurrent) {
+        for (const next of afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming))
+          open.push(next);
+        continue;
+      }
       // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
       // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
       if (step.merges && running > 1) {
@@ -131,6 +144,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
         probability: at.probability * branch.probability,
         counters,
         inFlight,
+        attempt: { by: arrived, branches, tried: [branch] },
       });
     }
   }
@@ -142,6 +156,46 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       ? {}
       : { because: changed ? 'a rewrite changes its probe before it' : (ended ?? 'its probe never reaches it') }),
   };
+}
+
+/**
+ * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
+ * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
+ */
+function afterRefusal(refused: Probe, assuming: boolean): readonly Probe[] {
+  for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
+    const { by, branches, tried } = attempt;
+    const last = tried[tried.length - 1];
+    const step = last?.step;
+    if (step === undefined) continue;
+    const left = branches.filter((one) => !tried.includes(one) && (assuming || one.surety !== 'assumed'));
+    const beside = left.filter((one) => one.step === step);
+    const behind = left.filter((one) => one.step !== step).slice(0, 1);
+    const onward =
+      step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
+    // Of a list in no order of its own any may be the next one.
+    const turns = step.policy === 'random' || step.policy === 'unordered' ? onward : onward.slice(0, 1);
+    const found = turns.flatMap((branch): Probe[] => {
+      const { outcome } = branch;
+      if (outcome.kind !== 'sent') return [];
+      const inFlight = new Map(by.inFlight);
+      inFlight.set(outcome.hop.step, (inFlight.get(outcome.hop.step) ?? 0) + 1);
+      return [
+        {
+          ...refused,
+          socket: outcome.to,
+          name: outcome.name,
+          type: outcome.type,
+          hops: refused.hops + 1,
+          probability: refused.probability / turns.length,
+          inFlight,
+          attempt: { by, branches, tried: [...tried, branch] },
+        },
+      ];
+    });
+    if (onward.length > 0) return found;
+  }
+  return [];
 }
 
 /** What takes a probe that its guard has not seen. */

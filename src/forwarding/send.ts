@@ -47,6 +47,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
           branch: {
             kind: 'fails',
             rcode: 'SERVFAIL',
+            noReply: true,
             because: `nobody listens on ${to} (${reached.via})`,
             at: upstream.at,
           },

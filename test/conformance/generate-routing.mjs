@@ -183,7 +183,23 @@ export function guardVector(d, vector, outside) {
   const relayed = d.chance(0.4);
   const targets = ['127.0.0.1', '127.0.0.1', '10.244.0.5', '127.0.0.1:1053', '[::1]', ...outside, ...(relayed ? ['10.0.0.2', '10.0.0.2'] : [])];
   const text = routingCorefile(d, targets, { disguised: false });
-  const corefile = text.replace(/^([^\s(].*) \{$/gm, (all) => (d.chance(0.75) ? `${all}\n    loop` : all));
+  // What an upstream outside replies to a probe is not in a repository.
+  const heedless = text.replace(/^ +(?:next|failover|next_on_nodata)\b.*\n/gm, '');
+  const bounded = heedless.replace(/^( +)(forward [^\n{]*?)( \{)?$/gm, (all, indent, head, open) => {
+    if (!d.chance(0.3)) return all;
+    const again = d.chance(0.6) ? `${indent}    ${d.of(['failover', 'next'])} REFUSED\n` : '';
+    const lines = `${indent}    max_concurrent ${d.of([1, 2, 3])}\n${again}`;
+    return `${indent}${head} {\n${lines}${open === undefined ? `${indent}}` : ''}`.trimEnd();
+  });
+  let guards = 0;
+  let told = 0;
+  const corefile = bounded.replace(/^([^\s(].*) \{$/gm, (all) => {
+    // Probes of several guards share a bound, and which of them is refused is a race.
+    guards += d.chance(0.75) && (guards === 0 || !bounded.includes('max_concurrent')) ? 1 : 0;
+    const here = guards > told;
+    told = guards;
+    return here ? `${all}\n    loop` : all;
+  });
   return {
     ...vector,
     corefile,

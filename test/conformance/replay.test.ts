@@ -101,18 +101,32 @@ describe('a changed expectation', () => {
     }
     expect(looked).toBeGreaterThan(60);
   });
-  test('of a start is seen, whatever the Corefile', async () => {
+  test('of a start is seen, whatever the Corefile: that it starts, the words, the line, the zones', async () => {
     let looked = 0;
+    let worded = 0;
     for (const vector of vectors) {
       if (vector.corefile === undefined || vector.guard !== undefined) continue;
       for (const recorded of vector.recorded) {
         if (recorded.starts === undefined || isSkippedStart(vector, recorded.versions[0] ?? '')) continue;
         const start = await startOf(vector, recorded.versions[0] ?? '');
         expect(startDiffers({ ...recorded, starts: !recorded.starts }, start)).toBeDefined();
+        // The same refusal in other words, or at another line; the same start with a zone more.
+        if (recorded.starts === false && recorded.error !== undefined) {
+          expect({ at: vector.name, says: startDiffers({ ...recorded, error: 'no such refusal' }, start) }).toEqual({
+            at: vector.name,
+            says: expect.any(String),
+          });
+          worded += 1;
+          if (recorded.line !== undefined)
+            expect(startDiffers({ ...recorded, line: recorded.line + 1 }, start)).toBeDefined();
+        }
+        if (start.zones !== undefined && recorded.zones !== undefined && recorded.leaves !== true)
+          expect(startDiffers({ ...recorded, zones: [...recorded.zones, 'z.org.:53'] }, start)).toBeDefined();
         looked += 1;
       }
     }
     expect(looked).toBeGreaterThan(500);
+    expect(worded).toBeGreaterThan(300);
   });
 });
 

@@ -62,8 +62,6 @@ export const skippedGuards: Readonly<Record<string, string>> = {
   'guard/misfires#slow-upstream-up-to-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
   'guard/misfires#silent-upstream-up-to-1-2-5': 'no repository says that an upstream drops; LG205 warns of the version',
   'guard/misfires#slow-upstream-proxy-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
-  'guard/misfires#failover-to-good':
-    'what the bound refuses goes on by failover and is seen a third time; we take the refusal for the end of the probe',
   'guard/several-servers#ring-of-two':
     'the second server comes up while the first sends its probe; we speak of upstreams up at start',
   'guard/several-servers#ring-guard-first-only':
