@@ -17,6 +17,7 @@ export type Fact =
   | WorkloadFact
   | ServiceFact
   | EndpointsFact
+  | AddressPoolFact
   | RedirectFact
   | KubeletFact
   | NodeFileFact
@@ -192,8 +193,10 @@ export interface ServiceFact extends Declared {
   /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
-  /** loadBalancerIP, externalIPs, and the annotations of MetalLB and Cilium. */
+  /** loadBalancerIP, externalIPs, and the annotations of load balancers. */
   readonly externalIPs: readonly Located<string>[];
+  /** The pool of addresses that it asks for by name. */
+  readonly addressPool?: string;
   /** Undefined when the Service has no selector. */
   readonly selector?: Labels;
   readonly ports: readonly ServicePort[];
@@ -210,6 +213,14 @@ export interface ServicePort {
   readonly protocol: string;
   /** Where the Service is published on every node; undefined when it is not, or the API server is to choose. */
   readonly nodePort?: number;
+}
+
+/** Addresses that a load balancer gives to Services, by the pool's name. */
+export interface AddressPoolFact extends Declared {
+  readonly kind: 'address-pool';
+  readonly name: string;
+  /** All of its addresses, where there is no more than one: then it is known which a Service gets. */
+  readonly only?: Located<string>;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */
@@ -396,6 +407,8 @@ export interface NetworkFact extends Declared {
   readonly proxyMode?: Located<string>;
   /** Image tag of the cluster's CoreDNS where an installer's configuration states it: `v1.11.3`. */
   readonly corednsVersion?: Located<string>;
+  /** The installer's own load balancer for Services is switched off. */
+  readonly balancerOff?: true;
   /** The installer's own cluster DNS is switched off. */
   readonly dnsOff?: true;
 }

@@ -2,7 +2,16 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
-import type { ConfigMapFact, ConfigReaders, Container, Fact, ServiceFact, WorkloadFact } from '../fact.ts';
+import type {
+  AddressPoolFact,
+  ConfigMapFact,
+  ConfigReaders,
+  Container,
+  Fact,
+  NetworkFact,
+  ServiceFact,
+  WorkloadFact,
+} from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -283,6 +292,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     servers,
     addressesOf,
     pools: poolViews,
+    soleAddresses: soleAddresses(of('address-pool')),
+    ...(of('address-pool').length === 0 ? balancedBy(provisioners, networks) : {}),
   });
   // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
   const assumed = servers.find((server) => server.assumption !== undefined && server.network.startsWith('pod:'));
@@ -373,6 +384,27 @@ function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
         block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
       ),
   );
+}
+
+/** Pools of load balancers that leave no choice. */
+function soleAddresses(pools: readonly AddressPoolFact[]): ReadonlyMap<string, string> {
+  return new Map(
+    pools.flatMap(({ name, only }) => {
+      const address = only === undefined ? undefined : parseAddress(only.value);
+      return address === undefined ? [] : [[name, address] as const];
+    }),
+  );
+}
+
+/** The one installer that is stated, where its own load balancer gives Services the nodes' addresses. */
+function balancedBy(
+  stated: readonly Located<string>[],
+  networks: readonly NetworkFact[],
+): { readonly nodesBalance?: string } {
+  const [only, ...others] = profilesOf(stated).values();
+  if (only?.profile.nodesBalance !== true || others.length > 0 || networks.some((fact) => fact.balancerOff === true))
+    return {};
+  return { nodesBalance: only.profile.title };
 }
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {

@@ -12,6 +12,10 @@ export interface FrontendInput {
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly pools: readonly PoolView[];
+  /** The addresses of load balancers' pools that hold a single one, by the pool's name. */
+  readonly soleAddresses: ReadonlyMap<string, string>;
+  /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
+  readonly nodesBalance?: string;
 }
 
 interface ServedWorkload {
@@ -49,12 +53,10 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
   const out: Frontend[] = [];
   for (const service of input.services) {
-    const addresses = [
-      ...(input.addressesOf.get(service) ?? []),
-      ...service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []),
-    ];
+    const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
+    const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
     const published = service.ports.some((one) => one.nodePort !== undefined);
-    if (addresses.length === 0 && !published) continue;
+    if (addresses.length === 0 && !published && !onNodes) continue;
     const at = service.clusterIPs[0]?.at ?? service.at;
     const says = `Service ${service.namespace}/${service.name}`;
     const ports =
@@ -74,6 +76,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           ...(service.assumes === undefined ? {} : { assumption: service.assumes }),
         });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
+    if (onNodes) for (const one of onNodeAddresses(says, ports, input)) out.push(one);
   }
   for (const list of served.values())
     for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
@@ -133,6 +136,19 @@ function redirected(
 
 function labelKey(namespace: string, key: string, value: string): string {
   return `${namespace}|${key}=${value}`;
+}
+
+/** What a load balancer gives it from outside the cluster. */
+function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): readonly string[] {
+  const stated = service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []);
+  if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
+  const only = sole.get(service.addressPool);
+  return only === undefined ? [] : [only];
+}
+
+/** No other balancer is asked for an address: k3s' own then publishes the Service's ports on every node. */
+function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boolean {
+  return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
 
 function listOf<T>(map: Map<string, T[]>, key: string): T[] {
@@ -224,6 +240,30 @@ function handWritten(
     ports.set(port.port, targets);
   }
   return ports;
+}
+
+/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */
+function onNodeAddresses(
+  says: string,
+  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
+  { pools, nodesBalance }: FrontendInput,
+): Frontend[] {
+  return pools.flatMap((pool) =>
+    pool.addresses.flatMap(({ value, at }) =>
+      [...ports].map(
+        ([port, targets]): Frontend => ({
+          kind: 'host-port',
+          address: value,
+          port,
+          says,
+          at,
+          targets,
+          unknownTargets: false,
+          assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`,
+        }),
+      ),
+    ),
+  );
 }
 
 /** A Service published on every node's addresses (kube-proxy; `nodePort`). */

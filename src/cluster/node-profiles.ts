@@ -68,6 +68,8 @@ export interface ProvisionerProfile {
   resolvConf(os: OsProfile | undefined): ResolvConfChoice;
   /** The cluster DNS address is the `nth` of the Service subnet, by default of `serviceSubnets[0]`; others are also seen. */
   readonly clusterDns?: { readonly serviceSubnets: readonly string[]; readonly nth: number };
+  /** A Service of type LoadBalancer gets the addresses of the nodes, as long as no other balancer is installed. */
+  readonly nodesBalance?: true;
   /** The CoreDNS that it installs, where it installs one. */
   readonly coreDns?: { readonly dnsPolicy: 'Default' | 'ClusterFirst'; readonly guard: boolean };
   readonly source: string;
@@ -483,6 +485,7 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
     resolvConf: () => RANCHER_CHOICE,
     clusterDns: RANCHER_DNS,
     coreDns: STOCK_COREDNS,
+    nodesBalance: true,
     source: 'k3s-io/k3s pkg/agent/config/config.go and manifests/coredns.yaml',
   },
   {

@@ -41,6 +41,7 @@ export const MARKERS: readonly string[] = [
   'become:',
   // User data of k3s and RKE2 nodes.
   'rancher/',
+  'servicelb',
   // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
   'clusterD',
   'cluster-d',
@@ -103,6 +104,7 @@ export const MARKERS: readonly string[] = [
   'serviceNetwork',
   'upstreamResolvers',
   'EndpointSlice',
+  'IPAddressPool',
   'LocalRedirectPolicy',
   'k8s-gateway',
   'k8s_gateway',

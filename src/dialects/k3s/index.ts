@@ -131,6 +131,7 @@ function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | '
   const off = list('disable').some(({ value }) => value === 'coredns' || value === 'rke2-coredns');
   return {
     ...(off && { dnsOff: true as const }),
+    ...(list('disable').some(({ value }) => value === 'servicelb') && { balancerOff: true as const }),
     ...(clusterDNS.length > 0 && { clusterDNS }),
     ...(serviceSubnets.length > 0 && { serviceSubnets }),
     ...(clusterDomain && { clusterDomain }),

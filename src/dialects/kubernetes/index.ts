@@ -4,7 +4,7 @@ import type { Notice, Reading } from '../../text/notice.ts';
 import type { Dialect } from '../dialect.ts';
 import { type Reader, typeOf } from '../fields.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
-import { readEndpointSlice, readEndpoints, readService } from './service.ts';
+import { readAddressPool, readEndpointSlice, readEndpoints, readService } from './service.ts';
 import { readWorkload, WORKLOADS } from './workload.ts';
 
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
@@ -31,6 +31,7 @@ function readerOf(document: Document): ObjectReader | undefined {
   if (slash === -1 && apiVersion !== 'v1') return undefined;
   const template = WORKLOADS.find((one) => one.kind === kind && one.groups.includes(group));
   if (template !== undefined) return reading((reader) => readWorkload(reader, template));
+  if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(readAddressPool);
   if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(readEndpointSlice);
   if (group !== '') return undefined;
   switch (kind) {

@@ -1,7 +1,7 @@
 import { child, entries, items, scalarText, type YamlNode } from '../../documents/document.ts';
-import type { EndpointsFact, ServiceFact, ServicePort } from '../../fact.ts';
+import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../fact.ts';
 import type { Located } from '../../text/location.ts';
-import { balancerAddresses } from '../balancer-addresses.ts';
+import { balancerAddresses, balancerPool } from '../balancer-addresses.ts';
 import {
   beginningOf,
   labelsField,
@@ -26,6 +26,7 @@ export function readService(reader: Reader): readonly ServiceFact[] {
   );
   const selector = labelsField(reader, spec, 'selector');
   const type = textField(reader, spec, 'type')?.value;
+  const pool = balancerPool(child(document.root, 'metadata', 'annotations'));
   return [
     {
       kind: 'service',
@@ -34,6 +35,7 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
       headless: addresses.some((address) => address.value === 'None'),
       externalIPs: distinct(externalAddresses(reader, spec)),
+      ...(pool !== undefined && { addressPool: pool }),
       ...(Object.keys(selector).length > 0 && { selector }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
@@ -71,6 +73,24 @@ function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly Se
       ...(nodePort && { nodePort }),
     },
   ];
+}
+
+/** MetalLB's IPAddressPool (metallb.io): networks and ranges; one address stands as a network of one or a range to itself. */
+export function readAddressPool(reader: Reader): readonly AddressPoolFact[] {
+  const { name, at } = readMetadata(reader);
+  const list = textListField(reader, mapField(reader, reader.document.root, 'spec'), 'addresses') ?? [];
+  const [first] = list;
+  const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
+  return [
+    { kind: 'address-pool', name, ...(first && only !== undefined && { only: { value: only, at: first.at } }), at },
+  ];
+}
+
+function soleAddress(text: string): string | undefined {
+  const [from = '', to] = text.split('-').map((part) => part.trim());
+  if (to !== undefined) return from === to ? from : undefined;
+  const [address = '', length] = from.split('/');
+  return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
 }
 
 /** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */
