@@ -76,11 +76,11 @@ test('a chart without cluster service is told where that is stated', () => {
 });
 
 describe('app-template behind an OCIRepository that is called as the application', () => {
-  const release = (values: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+  const release = (values: string, name = 'adguard'): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
-metadata: { name: adguard, namespace: network }
+metadata: { name: ${name}, namespace: network }
 spec:
-  chartRef: { kind: OCIRepository, name: adguard }
+  chartRef: { kind: OCIRepository, name: ${name} }
   values:
 ${values.replace(/^/gm, '    ')}
 `;
@@ -90,7 +90,7 @@ ${values.replace(/^/gm, '    ')}
     expect(said({ 'r.yaml': release(values) })).toEqual(['note LG801 r.yaml:11:34']);
   });
   test('and an external-dns that feeds one is none', () => {
-    expect(said({ 'r.yaml': release('provider: { name: rfc2136 }\npolicy: sync') })).toEqual([]);
+    expect(said({ 'r.yaml': release('provider: { name: rfc2136 }\npolicy: sync', 'adguard-dns') })).toEqual([]);
   });
 });
 
