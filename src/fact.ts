@@ -24,6 +24,8 @@ export type Fact =
   | NodeLinkFact
   | NodeFileCopyFact
   | PlayFact
+  | PlaybookVariablesFact
+  | TaskIncludeFact
   | NodeNetworkFact
   | NodeServiceFact
   | UnitFact
@@ -375,6 +377,27 @@ export interface PlayFact extends Declared {
   readonly hosts: string;
   /** As the play names them: `common`, `company.linux.resolver`. */
   readonly roles: readonly string[];
+}
+
+/** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
+export interface PlaybookVariablesFact extends Declared {
+  readonly kind: 'playbook-variables';
+  /** The role's folder, from the root; absent for groups and hosts. */
+  readonly role?: string;
+  /** A text, or a list of texts. */
+  readonly variables: readonly {
+    readonly name: string;
+    readonly values: readonly SourceText[];
+    readonly list: boolean;
+  }[];
+}
+
+/** A task that draws in a file of tasks. */
+export interface TaskIncludeFact extends Declared {
+  readonly kind: 'task-include';
+  /** From the root; absent where a variable names the file, which is then one of `folder`. */
+  readonly path?: string;
+  readonly folder: string;
 }
 
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */

@@ -142,7 +142,7 @@ export function understand(
     stated = made.facts;
     notices = [...made.notices];
   }
-  const placed = placePlaybooks(stated);
+  const placed = placePlaybooks(stated, read);
   for (const notice of placed.notices) notices.push(notice);
   const units = joinUnits(placed.value, read);
   for (const notice of units.notices) notices.push(notice);

@@ -2,7 +2,7 @@
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
-import { hasMarker, hasRelevantName, isAboutResolvers } from './prefilter.ts';
+import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { readTemplate } from './template-yaml.ts';
 import { isTemplate, readYaml } from './yaml.ts';
@@ -38,6 +38,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
   const name = options.onNode?.path ?? path;
   if (
     YAML_NAME.test(name) ||
+    (options.onNode === undefined && isVariablesFile(path)) ||
     path === '<stdin>' ||
     isCloudConfig(source.text) ||
     (!isScript(name, source.text) && looksLikeObjects(source.text))
@@ -60,8 +61,9 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
   const documents: Document[] = [];
   const notices: Notice[] = [];
   const chunks = splitStream(source.text);
+  const isPart = options.onNode === undefined && isPlaybookPart(path);
   const wanted: readonly Chunk[] =
-    hasRelevantName(path) || isCloudConfig(source.text) || isNodeConfiguration(options.onNode)
+    hasRelevantName(path) || isPart || isCloudConfig(source.text) || isNodeConfiguration(options.onNode)
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const chunk of wanted) {
@@ -72,7 +74,8 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
     const template = isWanted ? readTemplate(text) : undefined;
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
-      for (const notice of reading.notices) if (!isBeside(notice, path, text.text)) notices.push(notice);
+      for (const notice of reading.notices)
+        if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text))) notices.push(notice);
     if (root === undefined) continue;
     const from = renderedFrom(text.text);
     const whole: YamlDocument = {

@@ -133,6 +133,23 @@ export function isAboutResolvers(text: string): boolean {
 const RELEVANT_NAME =
   /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
 
+/** Variables of playbooks: what a task writes may stand in them and nowhere else. */
+const VARIABLES =
+  /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/;
+
+/** Whether a file states variables of playbooks, and is read for them whatever else it says. */
+export function isVariablesFile(path: string): boolean {
+  return VARIABLES.test(path);
+}
+
+/** Tasks, of which some only draw in others. */
+const TASKS = /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/;
+
+/** Whether a file is a part of playbooks that is read whatever it says: its variables or tasks decide what others do. */
+export function isPlaybookPart(path: string): boolean {
+  return VARIABLES.test(path) || TASKS.test(path);
+}
+
 const SNIFFED_BYTES = 8192;
 
 /** Whether a path alone makes a file one to read. */
@@ -144,7 +161,9 @@ export function hasRelevantName(path: string): boolean {
 export function mayMatter(path: string, bytes: Buffer): boolean {
   if (utf16Of(bytes) !== undefined) return hasRelevantName(path) || hasMarker(decode(bytes));
   if (isBinary(bytes)) return false;
-  return hasRelevantName(path) || hasMarker(bytes.toString('latin1'));
+  if (hasRelevantName(path) || isVariablesFile(path)) return true;
+  const text = bytes.toString('latin1');
+  return hasMarker(text) || (TASKS.test(path) && /(?:include|import)_tasks/.test(text));
 }
 
 /** Without `g` an expression keeps no state. */

@@ -9,12 +9,19 @@ import type { Fact, NodeFileCopyFact } from '../fact.ts';
 import type { Notice, Reading } from '../text/notice.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type SourceText, standsFor } from '../text/source-text.ts';
+import { drawnIn } from './drawn-in.ts';
+import { includesOf } from './includes.ts';
 import { isOtherMachine, judgeOf } from './machines.ts';
-import { certainLines } from './template.ts';
+import { certainLines, repeated } from './template.ts';
+import { filledIn, filledName, type LookUp, lookUpFor } from './variables.ts';
 
-export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]> {
+export function placePlaybooks(
+  stated: readonly Fact[],
+  readFile: (path: string) => SourceFile | undefined = () => undefined,
+): Reading<readonly Fact[]> {
+  const facts = [...stated, ...drawnIn(stated, readFile)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
-    return { value: facts, notices: [] };
+    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   const read = new Set<string>();
@@ -23,6 +30,8 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
     else if (fact.kind === 'unit') texts.set(fact.at.file.path, fact.text);
     else read.add(fact.at.file.path);
   const judge = judgeOf(facts);
+  const lookUp = lookUpFor(facts);
+  const conditionOf = includesOf(facts);
   const value: Fact[] = [];
   const others = new Map<SourceFile, boolean>();
   const isOther = ({ at: { file } }: Fact): boolean => {
@@ -33,7 +42,7 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
   // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
   const apart = new Map<string, Reading<Fact[]> & { readonly notices: Notice[] }>();
   for (const fact of facts) {
-    if (fact.kind === 'play') continue;
+    if (OF_PLAYBOOKS.has(fact.kind)) continue;
     const { path } = fact.at.file;
     let machine: string | undefined;
     if (fact.by === undefined) {
@@ -43,8 +52,10 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
     const placed =
-      fact.kind === 'node-file-copy' ? place(fact, texts, read) : { value: [fact], notices: [] as readonly Notice[] };
-    const assumes = fact.kind === 'node-file-copy' ? fact.assumes : undefined;
+      fact.kind === 'node-file-copy'
+        ? place(fact, texts, read, lookUp(fact.by))
+        : { value: [fact], notices: [] as readonly Notice[] };
+    const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
       for (const one of placed.value) value.push(conditional(one, assumes));
       for (const notice of placed.notices) notices.push(notice);
@@ -64,6 +75,9 @@ export function placePlaybooks(facts: readonly Fact[]): Reading<readonly Fact[]>
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value, notices: isCluster ? notices : [] };
 }
+
+/** What only playbooks are put together by. */
+const OF_PLAYBOOKS: ReadonlySet<Fact['kind']> = new Set(['play', 'playbook-variables', 'task-include']);
 
 /** What is said of a machine, whoever says it. */
 const MACHINE_FACTS: ReadonlySet<Fact['kind']> = new Set([
@@ -97,33 +111,45 @@ function conditional(fact: Fact, condition?: string): Fact {
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
+/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */
+function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
+  const filled = filledIn(repeated(text, lookUp), lookUp);
+  return isCorefile ? filled : certainLines(filled);
+}
+
 /** `read` are the files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
 function place(
   fact: NodeFileCopyFact,
   texts: ReadonlyMap<string, SourceText>,
   read: ReadonlySet<string>,
+  lookUp: LookUp,
 ): Reading<readonly Fact[]> {
-  if (!DECIDES.test(fact.path)) return { value: [], notices: [] };
-  const source = fact.sources.find((path) => texts.has(path));
+  const path = filledName(fact.path, lookUp);
+  if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
+  // What a task writes in place is read wherever it goes.
+  const inPlace = fact.template && fact.text !== undefined;
+  if (!DECIDES.test(path) && !inPlace) return { value: [], notices: [] };
+  const sources = fact.sources.map((one) => filledName(one, lookUp));
+  const source = sources.find((one) => texts.has(one));
   const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
-  if (found === undefined && fact.sources.some((path) => read.has(path))) return { value: [], notices: [] };
+  if (found === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
   const onNode = {
-    path: fact.path,
+    path,
     ...(fact.append === true && { append: true }),
     ...(fact.pool !== undefined && { pool: fact.pool }),
     ...(fact.by !== undefined && { by: fact.by }),
   };
   const notices: Notice[] = [];
   // Of a resolver file the cluster says it, once something turns out to read it.
-  if (found === undefined && !fact.path.endsWith('/resolv.conf')) {
-    const message = `what is copied to ${fact.path} on nodes is not in the repository, or a template that was not understood`;
+  if (found === undefined && !path.endsWith('/resolv.conf')) {
+    const message = `what is copied to ${path} on nodes is not in the repository, or a template that was not understood`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
   // A Corefile's reader knows templates itself.
-  const isCorefile = /[Cc]orefile|\/coredns\//.test(fact.path);
+  const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
   if (isCorefile && found === undefined) return { value: [], notices };
   const text =
-    found === undefined ? standsFor(fact.at, '{{ }}\n') : fact.template && !isCorefile ? certainLines(found) : found;
+    found === undefined ? standsFor(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Fact[] = [];
   for (const document of opened.documents) {

@@ -1,6 +1,7 @@
 /** What is certain of a template before it is filled in. */
 import { linesOf } from '../dialects/lines.ts';
-import { gather, type SourceText } from '../text/source-text.ts';
+import { concat, gather, type SourceText, slice } from '../text/source-text.ts';
+import type { LookUp } from './variables.ts';
 
 /** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */
 const UNKNOWN_LINE = '{{ }}';
@@ -24,4 +25,59 @@ export function certainLines(source: SourceText): SourceText {
       pieces.push({ start: line.start, end: next, text: `${UNKNOWN_LINE}\n` });
   }
   return gather(source, pieces);
+}
+
+/** Lines that all loops of one template make. */
+const MAX_REPEATED = 1000;
+
+/**
+ * Loops over a list that is stated, written out: `{% for one in servers %}` and `{% endfor %}` on lines of their own around
+ * lines without other tags. Every other loop stays.
+ */
+export function repeated(source: SourceText, lookUp: LookUp): SourceText {
+  if (!source.text.includes('{%')) return source;
+  const parts: SourceText[] = [];
+  let from = 0;
+  let made = 0;
+  let open:
+    | { readonly name: string; readonly items: readonly SourceText[]; readonly start: number; readonly body: number }
+    | undefined;
+  for (const line of linesOf(source.text)) {
+    const next = Math.min(source.text.length, line.end + 1);
+    const head =
+      /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(
+        line.text,
+      );
+    if (head !== null) {
+      const value = lookUp(head[2] ?? '');
+      open =
+        value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
+    } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
+      if (open !== undefined && made + open.items.length <= MAX_REPEATED) {
+        const { name, items, start, body } = open;
+        if (start > from) parts.push(slice(source, from, start));
+        const lines = slice(source, body, line.start);
+        for (const item of items) for (const part of withItem(lines, name, item)) parts.push(part);
+        made += items.length;
+        from = next;
+      }
+      open = undefined;
+    } else if (line.text.includes('{%')) open = undefined;
+  }
+  if (from === 0) return source;
+  if (from < source.text.length) parts.push(slice(source, from, source.text.length));
+  return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
+
+function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
+  const parts: SourceText[] = [];
+  let from = 0;
+  for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
+    if (match[1] !== name) continue;
+    if (match.index > from) parts.push(slice(lines, from, match.index));
+    parts.push(item);
+    from = match.index + match[0].length;
+  }
+  if (from < lines.text.length) parts.push(slice(lines, from, lines.text.length));
+  return parts;
 }

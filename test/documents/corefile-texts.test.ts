@@ -36,7 +36,6 @@ describe('NixOS', () => {
       "      ${lib.optionalString x ''\n        lab {\n          forward . 127.0.0.1\n        }\n      ''}\n";
     expect(told('dns.nix', machine(nested))).toEqual([]);
   });
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of Nix
   test.each(["''", "''${", "services.coredns.config = ''", "coredns = { config = '''''''''; }", "coredns ''\\"])(
     '%j is taken as it is',
     (text) => expect(told('dns.nix', `# coredns\n${text}`)).toEqual([]),

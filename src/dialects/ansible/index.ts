@@ -1,4 +1,12 @@
-import { destination, isTrue, sourcesOf } from '../../documents/carriers/ansible.ts';
+import {
+  destination,
+  isOpen,
+  isTrue,
+  openDestination,
+  plain,
+  sourcesOf,
+  written,
+} from '../../documents/carriers/ansible.ts';
 import {
   argument,
   fillIn,
@@ -18,13 +26,16 @@ import { append, firstLineOf } from '../lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../node-commands.ts';
 import { serviceFact } from '../node-setup.ts';
 import { shellScripts } from './commands.ts';
+import { variablesOf } from './variables.ts';
 
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
 export const ansible: Dialect = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
-  recognises: (document) => isPlaybook(document) || isRoleFile(document),
+  recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {
+    const variables = variablesOf(document);
+    if (variables !== undefined) return { value: [variables], notices: [] };
     if (!isPlaybook(document)) return { value: isRoleFile(document) ? [unplaced(document)] : [], notices: [] };
     const facts: Fact[] = playsOf(document).map((play): PlayFact => {
       const at = placeOf(document, play.hosts);
@@ -60,13 +71,24 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
   switch (task.module) {
     case 'copy':
     case 'template': {
-      const path = destination(task);
-      if (path === undefined || argument(task, 'content') !== undefined || argument(task, 'src') === undefined)
-        return [];
+      const path = openDestination(task);
+      if (path !== undefined && argument(task, 'content') !== undefined) return openTexts(document, task, path);
+      if (path === undefined || argument(task, 'src') === undefined) return [];
       const sources = sourcesOf(document, task);
       const named = path.endsWith('/') ? `${path}${sources[0]?.replace(/^.*\//, '') ?? ''}` : path;
       return [{ kind: 'node-file-copy', path: named, sources, template: task.module === 'template', at }];
     }
+    case 'lineinfile':
+    case 'blockinfile':
+    case 'replace':
+    case 'ini_file': {
+      const path = openDestination(task);
+      return path === undefined ? [] : openTexts(document, task, path);
+    }
+    case 'include_tasks':
+    case 'import_tasks':
+    case 'include':
+      return includeOf(document, task);
     case 'file':
       return linkOf(task);
     case 'service':
@@ -86,6 +108,27 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
     default:
       return [];
   }
+}
+
+/** Texts in which variables of other files are filled in first; those without any are documents of their own. */
+function openTexts(document: YamlDocument, task: Task, path: string): readonly Fact[] {
+  return written(document, task).flatMap(({ text, append: added }): Fact[] => {
+    if (!isOpen(text) && destination(task) !== undefined) return [];
+    const at = firstLineOf(text);
+    return [{ kind: 'node-file-copy', path, sources: [], template: true, text, append: added, at }];
+  });
+}
+
+/** `include_tasks: FILE`, `import_tasks: {file: FILE}`: beside the file that names it (Ansible, include_tasks module). */
+function includeOf(document: YamlDocument, task: Task): readonly Fact[] {
+  const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
+  if (text === undefined) return [];
+  const name = fillIn(text, task.vars).text.split(/\s/, 1)[0] ?? '';
+  const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
+  const at = placeOf(document, task.args);
+  if (name.includes('{{')) return [{ kind: 'task-include', folder, at }];
+  if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
+  return [{ kind: 'task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
 }
 
 /** What an installer of k3s or RKE2 is told. */

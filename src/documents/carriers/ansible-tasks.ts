@@ -56,6 +56,9 @@ const MODULES = new Set([
   'command',
   'raw',
   'nmcli',
+  'include_tasks',
+  'import_tasks',
+  'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
 /** Blocks in blocks. */

@@ -18,6 +18,8 @@ export const ansible: Carrier = {
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append } of written(document, task)) {
+        // What variables of other files fill in is read when they are at hand.
+        if (isOpen(text)) continue;
         const onNode = { path, by: task.by, ...(append && { append }) };
         const opened = openText(document.path, text, { onNode });
         for (const one of opened.documents) documents.push(one);
@@ -36,12 +38,25 @@ export function destination(task: Task): string | undefined {
   return path.startsWith('/') && !path.includes('{{') ? path : undefined;
 }
 
-interface Written {
+/** The same where variables of other files may fill it in. */
+export function openDestination(task: Task): string | undefined {
+  const dest = argument(task, 'dest', 'path', 'destfile');
+  const path = dest === undefined ? '' : fillIn(dest, task.vars).text;
+  return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
+}
+
+/** A variable by its name that neither the play nor the task states. */
+export function isOpen(text: SourceText): boolean {
+  return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
+}
+
+export interface Written {
   readonly text: SourceText;
   readonly append: boolean;
 }
 
-function written(document: YamlDocument, task: Task): readonly Written[] {
+/** What a task writes, one text for each item of its loop. */
+export function written(document: YamlDocument, task: Task): readonly Written[] {
   const absent = argument(task, 'state')?.text === 'absent';
   if (absent) return [];
   const each = (name: string): SourceText[] => {
@@ -79,7 +94,7 @@ export function sourcesOf(document: YamlDocument, task: Task): readonly string[]
   const src = argument(task, 'src');
   if (src === undefined) return [];
   const name = fillIn(src, task.vars).text;
-  if (name.includes('{{') || name.startsWith('/') || name.endsWith('/')) return [];
+  if (name.startsWith('/') || name.endsWith('/')) return [];
   const folder = task.module === 'template' ? 'templates' : 'files';
   const { role } = task.by;
   const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
@@ -88,7 +103,7 @@ export function sourcesOf(document: YamlDocument, task: Task): readonly string[]
 }
 
 /** A path without `.` and `..`; one that leads out of the repository leads nowhere. */
-function plain(path: string): string {
+export function plain(path: string): string {
   const kept: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') kept.pop();
