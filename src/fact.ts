@@ -39,6 +39,7 @@ export type Fact =
   | ChartValuesFact
   | InventoryVariablesFact
   | ComposeFileFact
+  | FluxBuildFact
   | JsonPatchFact
   | GuardEditFact;
 
@@ -615,6 +616,17 @@ export interface InventoryVariablesFact extends Declared {
   readonly text: SourceText;
   /** The keys under which the variables stand in it; the mapping itself when absent. */
   readonly keys?: readonly string[];
+}
+
+/** A folder that is built as a kustomization and then has variables filled in (Flux, `postBuild`). */
+export interface FluxBuildFact extends Declared {
+  readonly kind: 'flux-build';
+  /** From the root; '' for the root itself. */
+  readonly directory: string;
+  /** Variables in place, which win. */
+  readonly substitute: readonly { readonly name: string; readonly text: SourceText }[];
+  /** ConfigMaps, and Secrets that are not at hand; a later one wins. */
+  readonly from: readonly { readonly configMap: boolean; readonly name: string; readonly at: Location }[];
 }
 
 /** A Compose file. Several make a project together; they are joined to services before the cluster sees them. */

@@ -133,7 +133,12 @@ export function understand(
   const read = readerOf(tree.bytesOf, tree.revision);
   const { rendering } = tree;
   const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
-  const built = buildKustomizations(facts, { read, factsOf: readDocument, ...(tool === undefined ? {} : { tool }) });
+  const built = buildKustomizations(facts, {
+    read,
+    factsOf: readDocument,
+    ...(tree.paths === undefined ? {} : { paths: tree.paths }),
+    ...(tool === undefined ? {} : { tool }),
+  });
   for (const notice of built.notices) notices.push(notice);
   let stated = built.facts;
   if (rendering !== undefined) {

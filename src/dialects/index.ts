@@ -17,6 +17,7 @@ import { dhcpClient } from './dhcp-client/index.ts';
 import type { Dialect } from './dialect.ts';
 import { dnsmasq } from './dnsmasq/index.ts';
 import { eks } from './eks/index.ts';
+import { flux } from './flux/index.ts';
 import { gardener } from './gardener/index.ts';
 import { guardEdits } from './guard-edits/index.ts';
 import { ifupdown } from './ifupdown/index.ts';
@@ -58,6 +59,7 @@ export const dialects: readonly Dialect[] = [
   cilium,
   appTemplate,
   k8sGateway,
+  flux,
   compose,
   bottlerocket,
   aks,

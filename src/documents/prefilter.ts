@@ -111,6 +111,8 @@ export const MARKERS: readonly string[] = [
   '[settings.',
   'ClusterDNS',
   'CustomDNSConfig',
+  // Variables that Flux fills in.
+  'postBuild',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.
   ': 53',

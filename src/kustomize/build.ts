@@ -31,6 +31,7 @@ import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { type RealBuild, rebuild } from './real.ts';
 import { remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
+import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
 import { withVars } from './vars.ts';
 
 export interface Repository {
@@ -38,6 +39,8 @@ export interface Repository {
   readonly read: (path: string) => SourceFile | undefined;
   /** What a document and all that is wrapped in it states. */
   readonly factsOf: FactReader;
+  /** The paths of all files. */
+  readonly paths?: readonly string[];
   /** The real tool, where it is to be asked: a folder is built of these files. */
   readonly tool?: RealBuild;
 }
@@ -65,20 +68,29 @@ export function buildKustomizations(
 ): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly roots: readonly BuiltRoot[] } {
   const kustomizations = new Map<string, KustomizationFact>();
   for (const fact of facts) if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
-  if (kustomizations.size === 0) return { facts, notices: [], roots: [] };
-  const shop = openShop(facts, kustomizations, repository);
+  // What Flux fills in is done with once the objects are built.
+  const stated = facts.some((fact) => fact.kind === 'flux-build')
+    ? facts.filter((fact) => fact.kind !== 'flux-build')
+    : facts;
+  if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [] };
+  const shop = openShop(stated, kustomizations, repository);
+  const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
   const roots: BuiltRoot[] = [];
   for (const one of shop.plans.values())
     if (!shop.drawn.has(one.directory) && !one.component)
-      roots.push({ directory: one.directory, objects: finished(one, shop) });
+      roots.push({ directory: one.directory, objects: built(one, shop, substitutions) });
   const read = readObjects(roots, shop, repository.factsOf);
   const remarks = remarksOf(shop, read.relevant);
   if (repository.tool === undefined)
-    return { facts: [...factsOfDrawnFiles(facts, shop), ...read.facts], notices: [...read.notices, ...remarks], roots };
+    return {
+      facts: [...factsOfDrawnFiles(stated, shop), ...read.facts],
+      notices: [...read.notices, ...remarks],
+      roots,
+    };
   const real = rebuild(roots, read.relevant, shop, repository.tool);
   const again = readObjects(real.roots, shop, repository.factsOf);
   const notices = [...again.notices, ...real.notices, ...remarks];
-  return { facts: [...factsOfDrawnFiles(facts, shop), ...again.facts], notices, roots: real.roots };
+  return { facts: [...factsOfDrawnFiles(stated, shop), ...again.facts], notices, roots: real.roots };
 }
 
 /** One kustomization, opened. */
@@ -196,6 +208,12 @@ function openShop(
     },
   };
   return shop;
+}
+
+function built(root: Plan, shop: Shop, substitutions: Substitutions): readonly BuiltObject[] {
+  const objects = finished(root, shop);
+  const values = substitutions.get(root.directory);
+  return values === undefined ? objects : substituted(objects, values);
 }
 
 /** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */
