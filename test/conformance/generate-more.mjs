@@ -9,7 +9,7 @@ const IN_CLUSTER = ['web.default.svc.cluster.local', 'nosuch.default.svc.cluster
 /** The `kubernetes` plugin with an API server of one namespace behind it. */
 export function kubernetesVector(d, vector) {
   const reverse = d.chance(0.5);
-  const zones = d.of(['cluster.local', 'cluster.local', 'cluster.local a.org', 'svc.cluster.local', '']);
+  const zones = d.of(['cluster.local', 'cluster.local', 'cluster.local a.org', 'svc.cluster.local']);
   const stanza = [
     'endpoint http://10.96.0.1:8080',
     ...(d.chance(0.7) ? [`pods ${d.of(['insecure', 'verified', 'disabled'])}`] : []),
