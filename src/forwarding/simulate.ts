@@ -1,17 +1,17 @@
 /** Pours all names in at every socket and finds those that come back. */
-import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../fact.ts';
 import type { Certainty } from '../finding.ts';
-import { isContradictory } from '../text/conditions.ts';
 import { compareLocations } from '../text/location.ts';
-import type { Branch, Hop } from './branch.ts';
+import type { Hop } from './branch.ts';
 import { decide } from './decide.ts';
+import { blockId, describe } from './describe-loop.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
-import { cyclicComponents, shortestCycle } from './loops.ts';
-import { type NameClass, namesOf, type Partition, partition } from './names.ts';
-import { reach } from './reach.ts';
+import { cyclicComponents } from './loops.ts';
+import { type NameClass, type Partition, partition } from './names.ts';
+import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
+import type { State } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Loop {
@@ -41,24 +41,6 @@ export interface Simulation {
 /** States (socket, name class, type) looked at for one cyclic group of servers. */
 const MAX_STATES = 4_000_000;
 
-interface State {
-  readonly socket: Socket;
-  readonly name: DomainName;
-  readonly type: string;
-  /** The class that started here; rewritten names belong to none. */
-  readonly cls: NameClass | undefined;
-  /** Where it was met first, coming from another state. */
-  readonly from: { readonly state: number; readonly edge: Omit<Edge, 'to'> } | undefined;
-  edges: Edge[] | undefined;
-}
-interface Edge {
-  readonly to: number;
-  readonly branch: Branch;
-  readonly hop: Hop;
-  /** To the name that a longer one began as. */
-  readonly grows?: boolean;
-}
-
 export function simulate(graph: ForwardingGraph): Simulation {
   const loops: Loop[] = [];
   let truncated: string | undefined;
@@ -79,57 +61,6 @@ export function simulate(graph: ForwardingGraph): Simulation {
     return left === undefined || right === undefined ? 0 : compareLocations(left.at, right.at);
   });
   return truncated === undefined ? { loops } : { loops, truncated };
-}
-
-function heedsReplies(server: DnsServer): boolean {
-  return server.config.blocks.some((block) =>
-    block.steps.some(
-      (step) =>
-        step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
-    ),
-  );
-}
-
-/** By index, in the order of the cluster. */
-function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
-  return indexes.map((index) => graph.cluster.servers[index] as DnsServer);
-}
-
-/** All that can be reached from some, with these, in rising order. */
-function reachable(edges: readonly (readonly number[])[], from: readonly number[]): number[] {
-  const open = [...from];
-  const seen = new Set(open);
-  for (let at = 0; at < open.length; at += 1) {
-    for (const to of edges[open[at] as number] ?? []) {
-      if (seen.has(to)) continue;
-      seen.add(to);
-      open.push(to);
-    }
-  }
-  return open.sort((a, b) => a - b);
-}
-
-/** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
-function serverEdges(graph: ForwardingGraph): number[][] {
-  const servers = graph.cluster.servers;
-  const ids = new Map(servers.map((server, index) => [server.id, index]));
-  return servers.map((server) => {
-    const out = new Set<number>();
-    const seen = new Set<string>();
-    for (const [step, upstreams] of server.upstreams) {
-      for (const upstream of upstreams) {
-        if (upstream.kind === 'unknown') continue;
-        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-        const key = `${upstream.address}|${upstream.port}|${transport}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const reached = reach(graph, server, upstream.address, upstream.port, transport);
-        if (reached.kind === 'sockets') for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
-      }
-    }
-    out.delete(-1);
-    return [...out];
-  });
 }
 
 function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space: Partition): Simulation {
@@ -302,159 +233,4 @@ function mergeByPlace(
     else known.members.push(...group.members);
   }
   return out;
-}
-
-/** The stanza that sends names off: loops through the same stanzas are one finding. */
-function blockId(hop: Hop): string {
-  const { file, span } = hop.step.at;
-  return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
-}
-
-function describe(
-  states: readonly State[],
-  edges: readonly (readonly number[])[],
-  components: readonly (readonly number[])[],
-  leading: readonly number[],
-  sureties: readonly string[],
-  level: number,
-  space: Partition,
-): Loop | undefined {
-  const classesOf = (type: string): NameClass[] => {
-    const classes = new Map<string, NameClass>();
-    for (const component of [...components, leading]) {
-      for (const vertex of component) {
-        const state = states[vertex];
-        if (state?.cls !== undefined && state.type === type)
-          classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
-      }
-    }
-    return [...classes.values()];
-  };
-  const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
-  const choices = named.length > 0 ? named : components;
-  let component: readonly number[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const one of choices) {
-    const ranked = rank(states, one);
-    if (component !== undefined && ranked >= least) continue;
-    component = one;
-    least = ranked;
-  }
-  if (component === undefined) return undefined;
-  const within = new Set(component);
-  const edgeOf = (from: number, to: number) =>
-    (states[from]?.edges ?? []).find((edge) => edge.to === to && sureties.includes(edge.branch.surety));
-  const starts = [...component].sort((a, b) => {
-    const left = (states[a]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
-    const right = (states[b]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
-    if (left === undefined || right === undefined) return a - b;
-    // A resolver that is only declared is told from the side of the servers that one can edit.
-    const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
-    return declared(left) - declared(right) || compareLocations(left.block.at, right.block.at) || a - b;
-  });
-  for (const start of starts) {
-    const cycle = shortestCycle(edges, start, within);
-    if (cycle === undefined) continue;
-    const hops: Hop[] = [];
-    const assumptions = new Set<string>();
-    let grows = false;
-    for (const [i, from] of cycle.entries()) {
-      const edge = edgeOf(from, cycle[(i + 1) % cycle.length] as number);
-      if (edge === undefined) return undefined;
-      hops.push(edge.hop);
-      if (edge.grows === true) grows = true;
-      for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
-    }
-    if (isContradictory(assumptions)) continue;
-    const state = states[start] as State;
-    const probability = level === 0 ? returnProbability(states, start, within) : undefined;
-    const always = level === 0 && (probability ?? 0) > 1 - 1e-9;
-    const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
-    for (const vertex of component) {
-      for (const edge of states[vertex]?.edges ?? []) {
-        if (within.has(edge.to))
-          blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
-      }
-    }
-    return {
-      certainty: level === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-      ...(level === 0 && !always && probability !== undefined
-        ? { probability: Math.round(probability * 1e6) / 1e6 }
-        : {}),
-      onFailure: level === 1,
-      ...(grows ? { grows } : {}),
-      assumptions: [...assumptions],
-      blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
-      hops,
-      names: namesOf(classesOf(state.type), space),
-      witness: { name: state.name, type: state.type },
-    };
-  }
-  return undefined;
-}
-
-/** Prefers a plain A question under the shallowest zone, below a zone to its apex. */
-function rank(states: readonly State[], component: readonly number[]): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (const vertex of component) {
-    const state = states[vertex];
-    if (state === undefined) continue;
-    const depth = state.cls === undefined ? 500 : state.cls.mark === '.' ? 0 : state.cls.mark.split('.').length;
-    best = Math.min(best, (state.type === 'A' ? 0 : 10_000) + depth * 2 + (state.cls?.part === 'apex' ? 1 : 0));
-  }
-  return best;
-}
-
-const ROUNDS = 400;
-
-/**
- * The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. What lies
- * nearest before the state is settled first, so that a plain ring of any length is settled in one round.
- */
-function returnProbability(states: readonly State[], start: number, within: ReadonlySet<number>): number {
-  const chance = new Map<number, number>();
-  const once = (vertex: number, known: ReadonlyMap<number, number>): number => {
-    let sum = 0;
-    for (const edge of states[vertex]?.edges ?? []) {
-      if (edge.branch.surety !== 'certain' && edge.branch.surety !== 'share') continue;
-      sum += edge.branch.probability * (edge.to === start ? 1 : (known.get(edge.to) ?? 0));
-    }
-    // Branches taken in parallel each come back.
-    return Math.min(1, sum);
-  };
-  if (within.size > 1) {
-    const nearest = nearestFirst(states, start, within);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      let change = 0;
-      for (const vertex of nearest) {
-        const value = once(vertex, chance);
-        change = Math.max(change, Math.abs(value - (chance.get(vertex) ?? 0)));
-        chance.set(vertex, value);
-      }
-      if (change < 1e-12) break;
-    }
-  }
-  return once(start, chance);
-}
-
-/** The states that lead back to one, by how many steps that takes; without itself. */
-function nearestFirst(states: readonly State[], start: number, within: ReadonlySet<number>): number[] {
-  const before = new Map<number, number[]>();
-  for (const from of within) {
-    for (const { to } of states[from]?.edges ?? []) {
-      const known = before.get(to);
-      if (known === undefined) before.set(to, [from]);
-      else known.push(from);
-    }
-  }
-  const order = [start];
-  const seen = new Set(order);
-  for (let at = 0; at < order.length; at += 1) {
-    for (const from of before.get(order[at] as number) ?? []) {
-      if (seen.has(from)) continue;
-      seen.add(from);
-      order.push(from);
-    }
-  }
-  return order.slice(1);
 }

@@ -1,0 +1,56 @@
+/** Which servers can reach which, names left out of account: the first sieve of the simulation. */
+import type { DnsServer } from '../cluster/cluster.ts';
+import type { ForwardingGraph } from './graph.ts';
+import { reach } from './reach.ts';
+
+/** Whether what an upstream replies decides who is asked next. */
+export function heedsReplies(server: DnsServer): boolean {
+  return server.config.blocks.some((block) =>
+    block.steps.some(
+      (step) =>
+        step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
+    ),
+  );
+}
+
+/** By index, in the order of the cluster. */
+export function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
+  return indexes.map((index) => graph.cluster.servers[index] as DnsServer);
+}
+
+/** All that can be reached from some, with these, in rising order. */
+export function reachable(edges: readonly (readonly number[])[], from: readonly number[]): number[] {
+  const open = [...from];
+  const seen = new Set(open);
+  for (let at = 0; at < open.length; at += 1) {
+    for (const to of edges[open[at] as number] ?? []) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      open.push(to);
+    }
+  }
+  return open.sort((a, b) => a - b);
+}
+
+/** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
+export function serverEdges(graph: ForwardingGraph): number[][] {
+  const servers = graph.cluster.servers;
+  const ids = new Map(servers.map((server, index) => [server.id, index]));
+  return servers.map((server) => {
+    const out = new Set<number>();
+    const seen = new Set<string>();
+    for (const [step, upstreams] of server.upstreams) {
+      for (const upstream of upstreams) {
+        if (upstream.kind === 'unknown') continue;
+        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
+        const key = `${upstream.address}|${upstream.port}|${transport}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const reached = reach(graph, server, upstream.address, upstream.port, transport);
+        if (reached.kind === 'sockets') for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
+      }
+    }
+    out.delete(-1);
+    return [...out];
+  });
+}
