@@ -198,3 +198,53 @@ describe('one of two server blocks', () => {
     expect(said({ 'a.yaml.template': text })).toEqual([]);
   });
 });
+
+describe('objects in place within others', () => {
+  const object = (by: number): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 127.0.0.1\n        loop\n    }`.replaceAll(
+      '\n',
+      `\n${' '.repeat(by)}`,
+    );
+
+  test.each<readonly [string, string, number]>([
+    [
+      "Ansible's module",
+      `- name: dns\n  kubernetes.core.k8s:\n    state: present\n    definition:\n      ${object(6)}\n`,
+      11,
+    ],
+    [
+      'Crossplane',
+      `apiVersion: kubernetes.crossplane.io/v1alpha2\nkind: Object\nmetadata: { name: a }\nspec:\n  forProvider:\n    manifest:\n      ${object(6)}\n`,
+      13,
+    ],
+    [
+      'a Template of OpenShift',
+      `apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: { name: a }\nobjects:\n  - ${object(4)}\n`,
+      11,
+    ],
+    [
+      'a policy',
+      `apiVersion: policy.open-cluster-management.io/v1\nkind: ConfigurationPolicy\nmetadata: { name: a }\nspec:\n  object-templates:\n    - complianceType: musthave\n      objectDefinition:\n        ${object(8)}\n`,
+      14,
+    ],
+    ['values', `extraObjects:\n  - ${object(4)}\n`, 8],
+  ])('%s', (_, text, line) => {
+    const [first, ...more] = said({ 'roles/dns/tasks/main.yml': text });
+    expect(first).toMatch(new RegExp(`^error LG101 roles/dns/tasks/main.yml:${line}:\\d+ always fatal$`));
+    expect(more).toEqual([]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['what a task removes', `- kubernetes.core.k8s:\n    state: absent\n    definition:\n      ${object(6)}\n`],
+    [
+      'what must not be',
+      `spec:\n  object-templates:\n    - complianceType: mustnothave\n      objectDefinition:\n        ${object(8)}\n`,
+    ],
+    [
+      'what a test expects',
+      `spec:\n  steps:\n    - try:\n        - assert:\n            resource:\n              ${object(14)}\n`,
+    ],
+  ])('%s is none', (_, text) => {
+    expect(said({ 'a.yaml': text })).toEqual([]);
+  });
+});

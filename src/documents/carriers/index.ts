@@ -9,6 +9,7 @@ import { ignition } from './ignition.ts';
 import { kindPatches } from './kind-patches.ts';
 import { kustomizePatches } from './kustomize-patches.ts';
 import { mimeParts } from './mime-parts.ts';
+import { nestedObjects } from './nested-objects.ts';
 import { nix } from './nix.ts';
 import { nodeFiles } from './node-files.ts';
 import { nomad } from './nomad.ts';
@@ -30,6 +31,7 @@ export const carriers: readonly Carrier[] = [
   kustomizePatches,
   mimeParts,
   nix,
+  nestedObjects,
   nodeFiles,
   nomad,
   programs,
