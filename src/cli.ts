@@ -359,7 +359,15 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
   const { renderCoverageJson, renderCoverageText } = await import('./reporters/coverage.ts');
   const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
   if (other !== undefined) throw wrongUse(`--explain-coverage is told as text or json, not as ${other.format}`);
-  const report = coverageOf(opened.tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options));
+  const { check } = await import('./check.ts');
+  const { tree, config } = opened;
+  const named = new Set<string>();
+  const read = (path: string): Buffer | undefined => {
+    named.add(path);
+    return tree.read(path);
+  };
+  check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+  const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
   for (const { format, file } of outputs) {
     const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
     if (file === undefined) process.stdout.write(text);

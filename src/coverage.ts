@@ -18,8 +18,18 @@ const MAX_SNIFFED = 1024 * 1024;
 /** Names under which configuration lies; of others that are left out nothing is said. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 
-/** Reads every file once more than a scan does; never throws for what a file says. */
-export function coverageOf(tree: FileTree, leftOut: Iterable<LeftOut>): CoverageReport {
+const UNKNOWN = 'No dialect recognises what it holds.';
+const DRAWN_IN = 'No dialect recognises it by itself; it is read where another file names it.';
+
+/**
+ * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
+ * another file names them.
+ */
+export function coverageOf(
+  tree: FileTree,
+  leftOut: Iterable<LeftOut>,
+  named: ReadonlySet<string> = new Set(),
+): CoverageReport {
   const read: FileCoverage[] = [];
   const ignored: { path: string; because: string }[] = [];
   let irrelevant = 0;
@@ -27,7 +37,8 @@ export function coverageOf(tree: FileTree, leftOut: Iterable<LeftOut>): Coverage
   for (const file of tree.files()) {
     const told = fileCoverage(file);
     if (told === undefined) irrelevant += 1;
-    else if ('because' in told) ignored.push(told);
+    else if ('because' in told)
+      ignored.push(told.because === UNKNOWN && named.has(told.path) ? { ...told, because: DRAWN_IN } : told);
     else read.push(told);
   }
   for (const notice of tree.notices) ignored.push({ path: notice.at.file.path, because: notice.message });
@@ -76,7 +87,7 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
   if (found.size === 0) {
     const template = notices.find((notice) => notice.template === true);
     const first = template ?? notices.find((notice) => notice.kind === 'unreadable');
-    return { path, because: first?.message ?? 'No dialect recognises what it holds.' };
+    return { path, because: first?.message ?? UNKNOWN };
   }
   const told = dialects.flatMap((dialect): DialectCoverage[] => {
     const tally = found.get(dialect.id);

@@ -115,6 +115,19 @@ describe('the command line', () => {
     expect(cli('scan').status).toBe(1);
   }, 60_000);
 
+  test('says of a file that another one names that it is read there', () => {
+    mkdirSync(join(root, 'conf'));
+    writeFileSync(join(root, 'conf/unbound-own.conf'), 'forward-zone:\n  name: "."\n  forward-addr: 192.0.2.1\n');
+    writeFileSync(join(root, 'conf/unbound-other.conf'), 'forward-zone:\n  name: "."\n  forward-addr: 192.0.2.1\n');
+    const service =
+      'image: klutchell/unbound\n    volumes: [./conf/unbound-own.conf:/etc/unbound/custom.conf.d/own.conf]';
+    writeFileSync(join(root, 'compose.yaml'), `services:\n  dns:\n    ${service}\n`);
+    const { stdout } = cli('scan', '--explain-coverage');
+    const said = stdout.slice(stdout.indexOf('Not read, or not understood:'));
+    expect(said).toContain('  conf/unbound-other.conf\n    No dialect recognises what it holds.');
+    expect(said).toContain('  conf/unbound-own.conf\n    No dialect recognises it by itself; it is read where');
+  }, 60_000);
+
   test('is JSON on request, into a file too, and nothing else', () => {
     writeFileSync(join(root, 'Corefile'), '. {\n  whoami\n}\n');
     const run = cli('scan', '--explain-coverage', '--format', 'json', '--output', 'out.json');
