@@ -91,7 +91,7 @@ function includedIn(pool: Pool, main: readonly (readonly [string, { readonly tex
 }
 
 /** No machine's resolver is written in more pieces. */
-const MAX_BESIDE = 100;
+const MAX_BESIDE = 20;
 
 /**
  * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the

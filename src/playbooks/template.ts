@@ -53,7 +53,7 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
       open =
         value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
     } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
-      if (open !== undefined && made + open.items.length <= MAX_REPEATED) {
+      if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
         const { name, items, start, body } = open;
         if (start > from) parts.push(slice(source, from, start));
         const lines = slice(source, body, line.start);
@@ -68,6 +68,15 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
   if (from < source.text.length) parts.push(slice(source, from, source.text.length));
   return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
 }
+
+/** What a loop over so many items makes is no larger than a file of a resolver may be. */
+function fits(items: readonly SourceText[], body: number): boolean {
+  let length = 0;
+  for (const item of items) length += body + item.text.length;
+  return length <= MAX_MADE;
+}
+
+const MAX_MADE = 256 * 1024;
 
 function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
   const parts: SourceText[] = [];

@@ -45,6 +45,7 @@ function add(into: Map<string, Value[]>, fact: PlaybookVariablesFact): void {
 function only(stated: readonly Value[]): Value | undefined {
   const [first, ...others] = stated;
   if (first === undefined) return undefined;
+  if (others.length === 0) return first;
   const key = keyOf(first);
   return others.every((one) => keyOf(one) === key) ? first : undefined;
 }

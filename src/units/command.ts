@@ -82,6 +82,7 @@ function filledIn(
   known: boolean,
 ): readonly SourceText[] {
   const said: SourceText[] = [];
+  let length = 0;
   for (const word of words) {
     if (said.length > MAX_WORDS) break;
     const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
@@ -90,6 +91,8 @@ function filledIn(
       continue;
     }
     const value = variables.get(name);
+    length += value?.text.length ?? 0;
+    if (length > MAX_FILLED) break;
     if (value === undefined && !known) said.push(word);
     else if (value !== undefined) for (const one of splitWords(value, 'flags').words) said.push(one);
   }

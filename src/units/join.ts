@@ -30,8 +30,10 @@ export function joinUnits(
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
+  // The file that is read last counts.
+  const filesAt = new Map(files.map((file) => [`${machineOf(file)}|${file.path}`, file]));
   for (const unit of unitsOf(pieces)) {
-    const server = serverOf(unit, files, read);
+    const server = serverOf(unit, filesAt, read);
     if (server === undefined) continue;
     const { fact, started, settings } = server;
     if (settings.ownNetwork !== undefined) {
@@ -43,7 +45,7 @@ export function joinUnits(
       made.push(fact);
       continue;
     }
-    const found = corefileFor(unit.main, started, settings, files, texts, read);
+    const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
     if (found === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
       notices.push({ kind: 'not-modelled', message, at: fact.at });
@@ -127,6 +129,9 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** Commands of one unit that are looked at; a unit has a handful. */
+const MAX_COMMANDS = 20;
+
 interface Server {
   readonly fact: NodeServerFact;
   readonly started: Started;
@@ -135,7 +140,7 @@ interface Server {
 
 function serverOf(
   unit: Unit,
-  files: readonly NodeFileFact[],
+  filesAt: ReadonlyMap<string, NodeFileFact>,
   read: (path: string) => SourceFile | undefined,
 ): Server | undefined {
   const { main } = unit;
@@ -146,13 +151,13 @@ function serverOf(
     const path = file.path.replace(/^-/, '');
     const text =
       unit.environments.findLast((one) => one.path === path)?.text ??
-      files.findLast((one) => one.path === path && machineOf(one) === machineOf(main))?.text ??
+      filesAt.get(`${machineOf(main)}|${path}`)?.text ??
       beside(main, path, read)?.text;
     if (text === undefined) envKnown = false;
     else readEnvironment(text, variables);
   }
   // The last of several commands is the service; those before it are preparations.
-  for (const command of settings.commands.toReversed()) {
+  for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
     const [program] = started.words;
@@ -198,12 +203,12 @@ function corefileFor(
   main: UnitFact,
   started: Started,
   settings: UnitSettings,
-  files: readonly NodeFileFact[],
+  filesAt: ReadonlyMap<string, NodeFileFact>,
   texts: readonly ConfigTextFact[],
   read: (path: string) => SourceFile | undefined,
 ): FoundCorefile | undefined {
   for (const path of corefilePaths(started, settings.workingDirectory)) {
-    const own = files.findLast((one) => one.path === path && machineOf(one) === machineOf(main));
+    const own = filesAt.get(`${machineOf(main)}|${path}`);
     if (own !== undefined) return { path, text: own.text, files: [] };
     const file = beside(main, path, read) ?? nearest(main, path, texts);
     if (file === undefined) continue;
