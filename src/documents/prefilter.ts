@@ -102,6 +102,8 @@ export const MARKERS: readonly string[] = [
   'service-c',
   // `serviceNetwork`, `upstreamResolvers` of OpenShift.
   'serviceNetwork',
+  'operator.openshift.io',
+  'serviceSubnetCIDR',
   'upstreamResolvers',
   'EndpointSlice',
   'IPAddressPool',
@@ -133,7 +135,7 @@ export function isAboutResolvers(text: string): boolean {
 
 /** A name that says by itself what the file is for. */
 const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
+  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*microk8s[^/]*\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
 
 /** Variables of playbooks: what a task writes may stand in them and nowhere else. */
 const VARIABLES =

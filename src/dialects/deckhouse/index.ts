@@ -1,17 +1,22 @@
 import { child, items } from '../../documents/document.ts';
+import type { Fact } from '../../fact.ts';
 import type { Dialect } from '../dialect.ts';
-import { locatedText } from '../fields.ts';
+import { beginningOf, locatedText, type Reader, textField, typeOf } from '../fields.ts';
 import { dnsResourceDialect, type StubZone, textsOf } from '../stub-zones.ts';
+import { readingForms } from '../yaml-forms.ts';
 
-/** Deckhouse: the module that runs the cluster's CoreDNS. */
-export const deckhouse: Dialect = dnsResourceDialect(
+const kubeDnsModule: Dialect = dnsResourceDialect(
   {
     id: 'deckhouse',
     title: 'Deckhouse kube-dns module',
     coverage: {
-      recognised: ['`ModuleConfig` called `kube-dns` (`deckhouse.io`)'],
+      recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
       fields: [
         { field: '`settings.upstreamNameservers`', becomes: 'the forward of `.`; without it `/etc/resolv.conf`' },
+        {
+          field: '`serviceSubnetCIDR`, `clusterDomain`',
+          becomes: 'the Service network; its tenth address is the cluster DNS',
+        },
         { field: '`settings.stubZones[].zone`, `.upstreamNameservers`', becomes: 'a block for the zone, with `loop`' },
       ],
       sources: ['deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'],
@@ -36,3 +41,31 @@ export const deckhouse: Dialect = dnsResourceDialect(
     },
   },
 );
+
+const cluster = readingForms(({ root }) => {
+  const { apiVersion, kind } = typeOf(root);
+  return kind === 'ClusterConfiguration' && apiVersion.startsWith('deckhouse.io/') ? readCluster : undefined;
+});
+
+/** `serviceSubnetCIDR` and `clusterDomain` (deckhouse/deckhouse candi/openapi/cluster_configuration.yaml). */
+function readCluster(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const subnet = textField(reader, document.root, 'serviceSubnetCIDR');
+  const clusterDomain = textField(reader, document.root, 'clusterDomain');
+  if (subnet === undefined && clusterDomain === undefined) return [];
+  return [
+    {
+      kind: 'network',
+      ...(subnet && { serviceSubnets: [subnet] }),
+      ...(clusterDomain && { clusterDomain }),
+      at: beginningOf(document),
+    },
+  ];
+}
+
+/** Deckhouse: the module that runs the cluster's CoreDNS, and the cluster's network. */
+export const deckhouse: Dialect = {
+  ...kubeDnsModule,
+  recognises: (document) => kubeDnsModule.recognises(document) || cluster.recognises(document),
+  read: (document) => (cluster.recognises(document) ? cluster.read(document) : kubeDnsModule.read(document)),
+};

@@ -1,9 +1,9 @@
-import type { Document, YamlDocument } from '../../documents/document.ts';
+import { child, type Document, items, scalarText, type YamlDocument } from '../../documents/document.ts';
 import type { Fact, KubeletFact } from '../../fact.ts';
 import type { Notice, Reading } from '../../text/notice.ts';
 import { type SourceText, slice } from '../../text/source-text.ts';
 import type { Dialect } from '../dialect.ts';
-import { beginningOf, typeOf } from '../fields.ts';
+import { beginningOf, locatedText, typeOf } from '../fields.ts';
 import { readKubeletFields } from '../kubelet-fields.ts';
 import { flagWords, readFlags } from '../kubelet-flags.ts';
 import { append, firstLineOf, linesOf } from '../lines.ts';
@@ -15,8 +15,10 @@ import { readUnit } from '../systemd-unit.ts';
 export const kubelet: Dialect = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
-  recognises: (document) => isKubeletConfiguration(document) || flagFileKind(document) !== undefined,
+  recognises: (document) =>
+    isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
   read: (document) => {
+    if (isKubeadmPatch(document)) return readKubeadmPatch(document);
     if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
     const kind = flagFileKind(document);
     return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
@@ -29,6 +31,9 @@ function isKubeletConfiguration(document: Document): document is YamlDocument {
   // A single line of the file, as a task edits it.
   if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined)
     return isKubeletConfigPath(document.onNode.path);
+  // kubeadm applies a patch by the name of its file, whatever stands in it.
+  if (apiVersion === '' && kind === '' && document.root.kind === 'map')
+    return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
   return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
 
@@ -54,6 +59,47 @@ export function readKubeletConfiguration(document: YamlDocument): Reading<readon
     at: beginningOf(document),
   };
   return { value: [fact], notices };
+}
+
+/**
+ * `kubeletconfiguration[SUFFIX]+json.EXTENSION` of kubeadm's directory of patches holds a JSON patch
+ * (cmd/kubeadm/app/util/patches/patches.go); the other types are KubeletConfigurations in part.
+ */
+function isKubeadmPatch(document: Document): document is YamlDocument {
+  return (
+    document.kind === 'yaml' &&
+    document.root.kind === 'sequence' &&
+    /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path)
+  );
+}
+
+/** What its operations leave: the last one of a field counts. */
+function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[]> {
+  let resolvConf: KubeletFact['resolvConf'];
+  let clusterDomain: KubeletFact['clusterDomain'];
+  let clusterDNS: KubeletFact['clusterDNS'];
+  for (const operation of items(document.root)) {
+    if (!/^(?:add|replace)$/.test(scalarText(child(operation, 'op')) ?? '')) continue;
+    const value = child(operation, 'value');
+    const path = scalarText(child(operation, 'path'));
+    if (path === '/resolvConf') resolvConf = locatedText(document, value) ?? resolvConf;
+    else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
+    else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
+  }
+  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (said === undefined) return { value: [], notices: [] };
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'config',
+    provisioner: 'kubeadm',
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS && { clusterDNS }),
+    ...(clusterDomain && { clusterDomain }),
+    ineffective: [],
+    ...machinesOf(document),
+    at: said.at,
+  };
+  return { value: [fact], notices: [] };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';

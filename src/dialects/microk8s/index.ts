@@ -20,16 +20,22 @@ import { kubeletFlagFacts } from '../kubelet-fields.ts';
 import { append, commaList } from '../lines.ts';
 import { coreDnsObjects, word } from '../platform-coredns.ts';
 import { stockCorefile } from '../stock-corefile.ts';
+import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
 import { coverage } from './coverage.ts';
 
 /** MicroK8s: `microk8s enable dns:ADDRESSES` in scripts, and launch configurations. */
 export const microk8s: Dialect = {
   id: 'microk8s',
-  title: 'MicroK8s add-on dns and launch configurations',
+  title: 'MicroK8s and Canonical Kubernetes',
   coverage,
-  recognises: (document) => isLaunch(document) || (document.onNode === undefined && enabled(document).length > 0),
+  recognises: (document) =>
+    (document.kind === 'yaml' && isBootstrap(document)) ||
+    isLaunch(document) ||
+    (document.onNode === undefined && enabled(document).length > 0),
   read: (document) => {
     const notices: Notice[] = [];
+    if (document.kind === 'yaml' && isBootstrap(document))
+      return { value: readBootstrap({ document, notices }), notices };
     if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
     // A script may run it more than once; the last one stands.
     const last = enabled(document).at(-1);

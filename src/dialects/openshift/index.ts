@@ -11,13 +11,17 @@ import { type Form, readingForms } from '../yaml-forms.ts';
 export const openshift: Dialect = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
-  ...readingForms(formOf, atHome),
+  ...readingForms(formOf, (document, facts) =>
+    // What the installer was told is the whole cluster's, wherever the operator's resource lies.
+    facts.every((fact) => fact.kind === 'node-profile' || fact.kind === 'network') ? facts : atHome(document, facts),
+  ),
 };
 
 function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   if (apiVersion === 'operator.openshift.io/v1' && kind === 'DNS') return readDns;
   if (/^(?:config|operator)\.openshift\.io\/v1$/.test(apiVersion) && kind === 'Network') return readNetwork;
+  if (apiVersion === 'v1' && kind === '' && child(document.root, 'baseDomain') !== undefined) return readInstallConfig;
   if (/^machineconfiguration\.openshift\.io\//.test(apiVersion) && kind === 'KubeletConfig') return readKubeletConfig;
   return undefined;
 }
@@ -32,6 +36,21 @@ function readKubeletConfig(reader: Reader): readonly Fact[] {
     .find((pool) => pool !== undefined);
   const pool = named === undefined ? {} : { pool: named };
   return kubeletConfigFacts(reader, child(root, 'spec', 'kubeletConfig'), { provisioner: 'openshift', ...pool }, at);
+}
+
+/** install-config.yaml: `networking.serviceNetwork` (openshift/installer pkg/types/installconfig.go). */
+function readInstallConfig(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const list = child(document.root, 'networking', 'serviceNetwork');
+  const serviceSubnets = list?.kind === 'sequence' ? textItems(reader, list, 'serviceNetwork') : [];
+  const profile: Fact = {
+    kind: 'node-profile',
+    os: { value: 'rhcos', at },
+    provisioner: { value: 'openshift', at },
+    at,
+  };
+  return serviceSubnets.length === 0 ? [] : [profile, { kind: 'network', serviceSubnets, at }];
 }
 
 /** `spec.serviceNetwork`, a list of subnets (openshift/api config/v1/types_network.go). */
