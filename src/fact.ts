@@ -85,7 +85,9 @@ export interface ConfigMapFact extends Declared {
 }
 export interface ConfigMapEntry {
   readonly key: string;
+  /** Empty where a file of the repository holds it: `file`, from the root. */
   readonly text: SourceText;
+  readonly file?: string;
   readonly at: Location;
 }
 

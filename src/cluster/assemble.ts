@@ -15,6 +15,7 @@ import type {
 import type { PathStep } from '../finding.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { locate, type SourceText } from '../text/source-text.ts';
 import { withoutShadowed } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
 import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
@@ -49,7 +50,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const notices: Notice[] = [];
   const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
     facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
-  const maps = of('config-map');
+  const textAt = new Map(of('config-text').map((text) => [text.path, text]));
+  const fromFiles = new Set<SourceText>();
+  const maps = of('config-map').map((map) => withFiles(map, textAt, fromFiles, notices));
   const workloads = of('workload');
   const services = of('service');
   const networks = of('network');
@@ -142,8 +145,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     input,
     mapsNamed,
     platformVersion: platformVersion(input.facts),
-    texts: new Map(of('config-text').map((text) => [text.path, text])),
-    claimedTexts: new Set(),
+    texts: textAt,
+    claimedTexts: fromFiles,
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     servicesNamed,
     clusterDns: told.map((one) => one.address),
@@ -372,6 +375,27 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     clusterDomain: absolute(domain),
     notices,
   };
+}
+
+/** A ConfigMap with the texts of the files that it is made of; what is no configuration text stays unread. */
+function withFiles(
+  map: ConfigMapFact,
+  texts: ReadonlyMap<string, { readonly text: SourceText }>,
+  taken: Set<SourceText>,
+  notices: Notice[],
+): ConfigMapFact {
+  if (map.data.every((entry) => entry.file === undefined)) return map;
+  const data = map.data.flatMap((entry) => {
+    const text = entry.file === undefined ? entry.text : texts.get(entry.file)?.text;
+    if (text === undefined) {
+      const message = `what \`${entry.key}\` holds lies in ${entry.file} and is not read here`;
+      notices.push({ kind: 'not-modelled', message, at: locate(entry.text, 0, 0) });
+      return [];
+    }
+    if (entry.file !== undefined) taken.add(text);
+    return [{ ...entry, text }];
+  });
+  return { ...map, data };
 }
 
 /** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */

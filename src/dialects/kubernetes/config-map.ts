@@ -1,5 +1,5 @@
 import { base64Text } from '../../documents/base64.ts';
-import { entries, placeOfKey } from '../../documents/document.ts';
+import { entries, placeOf, placeOfKey, scalarText } from '../../documents/document.ts';
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../fact.ts';
 import { standsFor } from '../../text/source-text.ts';
 import { isNull, mapField, type Reader, remark, sourceOf } from '../fields.ts';
@@ -16,6 +16,7 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
   const byKey: Entries = new Map();
   addTexts(reader, 'data', byKey);
   addEncoded(reader, 'binaryData', byKey);
+  addFiles(reader, byKey);
   const map: ConfigMapFact = { kind: 'config-map', ...readMetadata(reader), data: [...byKey.values()] };
   return isOfKubeDns(map) ? [map, ...readByKubeDns(map)] : [map];
 }
@@ -59,6 +60,20 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
       remark(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
     // A repeated key counts once, with its last value.
     else byKey.set(entry.key, { key: entry.key, text, at });
+  }
+}
+
+/** Files of the repository that Terraform puts into the object: only its carrier writes this field. */
+function addFiles(reader: Reader, byKey: Entries): void {
+  const { document } = reader;
+  if (!/\.(?:tf|tofu)$/.test(document.path)) return;
+  for (const entry of entries(mapField(reader, document.root, 'dataFiles'))) {
+    const file = scalarText(entry.value);
+    const at = placeOfKey(document, entry);
+    if (file !== undefined) {
+      const text = standsFor(placeOf(document, entry.value), '');
+      byKey.set(entry.key, { key: entry.key, text, at, file });
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */
 import type { SourceText } from '../../text/source-text.ts';
 import { child, entries, type YamlEntry, type YamlNode } from '../document.ts';
+import { calledFile } from '../hcl.ts';
 import { madeMap, madeText } from '../made.ts';
 
 const KINDS: readonly { readonly type: RegExp; readonly apiVersion: string; readonly kind: string }[] = [
@@ -41,7 +42,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Undefined for a type that is none of these. */
-export function kubernetesObject(type: string, body: YamlNode, source: SourceText): YamlNode | undefined {
+export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
   const found = KINDS.find((one) => one.type.test(type));
   if (found === undefined) return undefined;
   const { span } = body;
@@ -52,7 +53,31 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
     metadata: renamed(child(body, 'metadata')),
     spec: renamed(child(body, 'spec')),
     data,
+    dataFiles: filesOf(data, source, path),
   });
+}
+
+/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */
+function filesOf(data: YamlNode | undefined, source: SourceText, path: string): YamlNode | undefined {
+  if (data === undefined) return undefined;
+  const found: YamlEntry[] = entries(data).flatMap((entry) => {
+    const file = calledFile(entry.value);
+    const place = file === undefined ? undefined : placeFrom(path, file);
+    return place === undefined ? [] : [{ ...entry, value: madeText(source, entry.value.span, place) }];
+  });
+  return found.length === 0 ? undefined : { kind: 'map', entries: found, span: data.span };
+}
+
+/** Undefined for what lies outside of the tree, or is told by an expression. */
+function placeFrom(path: string, written: string): string | undefined {
+  if (written.startsWith('/') || written.includes('${')) return undefined;
+  const kept = path.split('/').slice(0, -1);
+  for (const part of written.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.join('/');
 }
 
 /** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */

@@ -18,6 +18,7 @@ import {
 import { calledFile, type HclBlock, readHcl } from '../hcl.ts';
 import { madeMap, madeText } from '../made.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../open-text.ts';
+import { isAboutResolvers } from '../prefilter.ts';
 import { visitNodes } from '../visit.ts';
 import { isMultipart } from './mime-parts.ts';
 import { kubernetesObject } from './terraform-objects.ts';
@@ -128,10 +129,16 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
       : [];
   }
   if (MANAGED.test(type)) return [clusterOf(type, body, block.span, source)];
-  const object = kubernetesObject(type, body, source);
+  const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
+  // What an application's own settings are made of is nobody's DNS.
+  if (!isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
   for (const entry of entries(child(object, 'data')))
-    if (entry.value.kind === 'scalar' && entry.value.value === null)
+    if (
+      entry.value.kind === 'scalar' &&
+      entry.value.value === null &&
+      entryOf(child(object, 'dataFiles'), entry.key) === undefined
+    )
       notices.push({
         kind: 'not-modelled',
         message: `what \`${entry.key}\` holds is made by an expression and not read here`,
@@ -169,6 +176,10 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
+
+function without(node: YamlNode, key: string): YamlNode {
+  return node.kind === 'map' ? { ...node, entries: node.entries.filter((entry) => entry.key !== key) } : node;
+}
 
 /** No provider makes a document of these: the resource as it is, under the name of its type. */
 function clusterOf(type: string, body: YamlNode, span: Span, source: SourceText): YamlNode {
