@@ -65,7 +65,8 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
       return fails(one);
     case 'passed-on':
       // FORMERR is what `forward` makes of a failure that answers another question than it asked.
-      if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout' || answer.rcode === 'FORMERR') return fails(one);
+      if (answer.rcode === 'FORMERR') return one.disposition === 'fails';
+      if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one);
       if (answer.rcode === 'REFUSED')
         return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length > 0;
       return one.disposition === 'answered' && one.hops.length > 0;

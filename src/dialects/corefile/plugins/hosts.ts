@@ -140,9 +140,9 @@ function rulesOf(
   const known = [...names].flatMap(([name, types]) =>
     isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : [],
   );
+  const passes =
+    through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
   if (known.length > 0) {
-    const passes =
-      through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
     const covered = passes ? known.filter((name) => isBelowAny(name, open)) : [];
     if (covered.length > 0)
       rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
@@ -151,12 +151,12 @@ function rulesOf(
   const wild = known.filter((name) => name.startsWith('*.')).map((name) => name.slice(2));
   // `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
   if (wild.length > 0 && isAtLeast(version, '1.14.5'))
-    for (const zone of wild)
-      rules.push({
-        names: { kind: 'regex', regex: `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`, within: [zone] },
-        effect: 'answer',
-        at,
-      });
+    for (const zone of wild) {
+      const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
+      const names = { kind: 'regex', regex, within: [zone] } as const;
+      if (passes && isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
+      rules.push({ names, effect: 'answer', at });
+    }
   if (unseen) rules.push({ names: within(zones), effect: 'maybe', because: 'its hosts file is not in sight', at });
   const covered = through === undefined ? [] : bothWithin(zones, through);
   if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
