@@ -21,9 +21,18 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
     assumptions: [],
     path: [],
     ...stated,
+    message: bounded(stated.message),
     fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
     kin: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
   };
+}
+
+/** A sentence is read by people: one that quotes a word of megabytes keeps its two ends. */
+const MAX_SENTENCE = 2000;
+
+function bounded(sentence: string): string {
+  if (sentence.length <= MAX_SENTENCE) return sentence;
+  return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
 }
 
 /** 64 bits in hexadecimal: two FNV-1a sums of 32 bits over the parts, with different beginnings. */

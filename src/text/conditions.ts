@@ -18,6 +18,8 @@ export interface Condition {
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;
 const MAX_WORDS = 60;
+/** Branches within each other that are told apart. */
+const MAX_OPEN = 1000;
 
 interface OpenBranch {
   readonly action: Action;
@@ -32,13 +34,18 @@ interface OpenBranch {
 export function conditionsOf(text: string, path: string): readonly Condition[] {
   const found: (Omit<Condition, 'end'> & { end: number })[] = [];
   const open: OpenBranch[] = [];
+  const opened = new Map<Action['engine'], number>();
+  const push = (one: OpenBranch): void => {
+    open.push(one);
+    opened.set(one.action.engine, (opened.get(one.action.engine) ?? 0) + 1);
+  };
   let line = 1;
   let counted = 0;
   const enclosing = (): number => open.findLast((one) => one.index !== undefined)?.index ?? -1;
   const begin = (action: Action, assumes: readonly string[], otherwise: readonly string[], at: number): void => {
     const around = enclosing();
     found.push({ start: action.end, end: -1, assumes, around });
-    open.push({ action, index: found.length - 1, otherwise, line: at });
+    push({ action, index: found.length - 1, otherwise, line: at });
   };
   for (const action of actionsOf(text)) {
     if (action.role === 'hole' || action.role === 'quiet') continue;
@@ -50,8 +57,8 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
       line += 1;
       counted = feed + 1;
     }
-    if (action.role === 'scope' || open.length > 1000) {
-      open.push({ action, index: undefined, otherwise: [], line });
+    if (action.role === 'scope' || (action.role === 'open' && open.length > MAX_OPEN)) {
+      push({ action, index: undefined, otherwise: [], line });
       continue;
     }
     if (action.role === 'open') {
@@ -59,14 +66,19 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
       begin(action, [holds], [fails], line);
       continue;
     }
-    const last = open.findLastIndex((one) => one.action.engine === action.engine);
+    const { engine } = action;
+    const last = (opened.get(engine) ?? 0) === 0 ? -1 : open.findLastIndex((one) => one.action.engine === engine);
     const top = open[last];
     if (top === undefined) continue;
     // What another engine left open inside ends here as well.
-    open.length = last;
+    for (const one of open.splice(last)) opened.set(one.action.engine, (opened.get(one.action.engine) ?? 1) - 1);
     const branch = top.index === undefined ? undefined : found[top.index];
     if (branch !== undefined) branch.end = action.start;
     if (action.role !== 'middle') continue;
+    if (branch === undefined) {
+      push({ ...top, action });
+      continue;
+    }
     const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)
       ? wordsOf(action, `${line} of ${path}`)
       : undefined;

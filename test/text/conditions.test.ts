@@ -37,6 +37,14 @@ describe('actions', () => {
 });
 
 describe('conditions', () => {
+  test.each([2, 20, 1001, 5000])('%i of them within each other are assumptions', (depth) => {
+    const nested = `${'{{ if .x }}'.repeat(depth)}X${'{{ end }}'.repeat(depth)}`;
+    expect(at(nested)).toHaveLength(Math.min(depth, 20));
+    expect(at(`${nested} `.replace('X', 'a').replace(/ $/, 'X'))).toEqual([]);
+    const other = `${'{{ if .x }}'.repeat(depth)}a${'{{ else }}b{{ end }}'.repeat(depth)}X`;
+    expect(at(other)).toEqual([]);
+  });
+
   const HOLDS = "the template's condition `.x` at line 1 of a holds";
   const FAILS = "the template's condition `.x` at line 1 of a does not hold";
   test.each<[string, readonly string[]]>([
