@@ -184,3 +184,18 @@ describe('values in layers', () => {
     expect(report.counts.servers).toBe(0);
   });
 });
+
+describe('post renderers of a HelmRelease', () => {
+  const release = (patch: string): string =>
+    `${flux().replace('  valuesFrom: [{ kind: ConfigMap, name: coredns-values }]\n', '')}  postRenderers:\n    - kustomize:\n        patches:\n          - target: { kind: Deployment }\n            patch: '${patch}'\n`;
+
+  test('are remarked where they could change where names go', () => {
+    const dns = '[{ "op": "add", "path": "/spec/template/spec/dnsPolicy", "value": "None" }]';
+    expect(scanTexts({ 'r.yaml': release(dns) }).said).toEqual(['note LG801 r.yaml:9:13']);
+  });
+
+  test('and not where they do not', () => {
+    const labels = '[{ "op": "add", "path": "/metadata/labels/a", "value": "b" }]';
+    expect(scanTexts({ 'r.yaml': release(labels) }).said).toEqual([]);
+  });
+});

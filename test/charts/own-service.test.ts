@@ -15,7 +15,13 @@ const loops = (config: string, more: Readonly<Record<string, string>> = {}): rea
   scanTexts({ 'nodelocal.yaml': release(config), ...more }).said.filter((line) => line.includes('LG101'));
 
 test('a node-local cache that asks kube-dns at the address that it takes over asks itself', () => {
-  expect(loops('      customUpstreamsvc: kube-dns\n')).toEqual(['warning LG101 nodelocal.yaml:10:26 assumed fatal']);
+  // The values say that `dnsServer` is the address of the cluster DNS.
+  expect(loops('      customUpstreamsvc: kube-dns\n')).toEqual(['error LG101 nodelocal.yaml:10:26 always fatal']);
+});
+test('under an assumption, where nothing says that the address is that of the cluster DNS', () => {
+  const unsaid = release('      customUpstreamsvc: kube-dns\n').replace('      dnsServer: 10.96.0.10\n', '');
+  const { said } = scanTexts({ 'nodelocal.yaml': unsaid });
+  expect(said.filter((line) => line.includes('LG101'))).toEqual(['warning LG101 nodelocal.yaml:9:26 assumed fatal']);
 });
 test.each([
   ['asks a Service of its own', ''],

@@ -40,6 +40,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
     ...(version === undefined ? {} : { version }),
     at: beginningOf(document),
   };
+  remarkPatches(document, spec, notices);
   const from = items(child(spec, 'valuesFrom'));
   if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
@@ -67,4 +68,27 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
     releases: [],
     facts: [{ kind: 'chart-release', ...release, ...(directory === undefined ? {} : { directory }), sources }],
   };
+}
+
+/** What a patch says that could change where names go. */
+const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** Longer patches are looked at as far as this. */
+const MAX_LOOKED_AT = 20_000;
+
+/** `postRenderers` patch what the chart made (Flux, "Post renderers"). */
+function remarkPatches(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
+  for (const renderer of items(child(spec, 'postRenderers')))
+    for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])
+      for (const patch of items(child(renderer, 'kustomize', key))) {
+        const text = document.source.text.slice(
+          patch.span.start,
+          Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT),
+        );
+        if (DECIDES.test(text))
+          notices.push({
+            kind: 'not-modelled',
+            message: 'this patch of what the chart makes is not applied',
+            at: placeOf(document, patch),
+          });
+      }
 }
