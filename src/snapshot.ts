@@ -82,6 +82,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
   let understood = 0;
   for (const document of documents) {
     let known = false;
+    const before = facts.length;
     for (const dialect of dialects) {
       if (!dialect.recognises(document)) continue;
       known = true;
@@ -90,8 +91,17 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
       for (const notice of reading.notices) notices.push(notice);
     }
     if (known) understood += 1;
+    const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
+    if (refused !== undefined && !facts.slice(before).some(saysMore)) notices.push(refused);
   }
   return { value: facts, notices, understood };
+}
+
+/** Whether what was read of a template is more than that there is some object. */
+function saysMore(fact: Fact): boolean {
+  if (fact.kind === 'workload') return fact.containers.length > 0;
+  if (fact.kind === 'service') return fact.ports.length > 0;
+  return fact.kind !== 'config-map' || fact.data.length > 0;
 }
 
 /** What a document and everything that is wrapped in it states. */

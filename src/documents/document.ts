@@ -50,7 +50,11 @@ export interface YamlDocument {
    * A text that is rendered first, or looks like one: keys and values may be expressions (see `isExpression`), and more
    * keys may come. `loose`: any map may get more keys than it shows.
    */
-  readonly template?: { readonly loose: boolean };
+  readonly template?: {
+    readonly loose: boolean;
+    /** Why it is no YAML as it stands: told where nothing that matters could be read of it even so. */
+    readonly refused?: Notice;
+  };
   /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
   readonly onNode?: OnNode;
 }

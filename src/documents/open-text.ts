@@ -83,7 +83,14 @@ export function openYaml(path: string, source: SourceText, options: { readonly o
       path,
       source: text,
       root,
-      ...(template === undefined && !isTemplate(text.text) ? {} : { template: { loose: template?.loose ?? false } }),
+      ...(template === undefined && !isTemplate(text.text)
+        ? {}
+        : {
+            template: {
+              loose: template?.loose ?? false,
+              ...(template === undefined || refused === undefined ? {} : { refused }),
+            },
+          }),
       ...(from === undefined ? {} : { renderedFrom: from }),
       ...options,
     };

@@ -128,7 +128,9 @@ function rebuildBlock({ source, masked }: Texts, start: number, end: number): So
   for (let at = header + 1; header !== -1 && at < end; ) {
     const feed = source.text.indexOf('\n', at);
     const next = feed === -1 ? source.text.length : feed + 1;
-    const kept = masked.text.slice(at, next).search(/[^ \r\n\uE000]/);
+    const line = masked.text.slice(at, next);
+    // A line that is all expression is the template's own; beside text it is a word of the block.
+    const kept = /[^ \r\n\uE000]/.test(line) ? line.search(/[^ \r\n]/) : -1;
     if (indent === -1 && kept !== -1) indent = kept;
     const content = Math.max(0, source.text.slice(at, next).search(/\S/));
     const from = kept !== -1 ? Math.min(indent, kept) : indent === -1 ? content : Math.min(content, indent);

@@ -33,8 +33,10 @@ interface Line {
   readonly start: number;
   /** Behind the last character, before the line break. */
   readonly end: number;
-  /** Column of the first character that is no blank; -1 for a blank line. */
+  /** Column where the line's text begins once what stands before it is rendered; -1 for a line that holds none. */
   readonly indent: number;
+  /** Column of its first character that is no part of an action. */
+  readonly textAt: number;
   /** The expression where the line holds nothing else. */
   readonly insertion?: Action;
   /** The line has lost what it held: it decides, repeats, or remarks. */
@@ -80,6 +82,9 @@ export function maskTemplate(text: string): Mask | undefined {
       if (line.insertion !== undefined) {
         fill(line, block.indent);
         blocks.set(block.start, line.end);
+      } else if (line.indent < line.textAt) {
+        const from = Math.max(line.indent, block.indent);
+        put(line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
       }
       block.end = line.end;
       if (blocks.has(block.start)) blocks.set(block.start, line.end);
@@ -90,7 +95,7 @@ export function maskTemplate(text: string): Mask | undefined {
       const behind = lines[next[index] ?? lines.length];
       if (waiting !== undefined && column >= waiting.column) {
         if (!isInside(behind, waiting.column)) {
-          put(waiting.end, line.start + line.indent, '');
+          put(waiting.end, line.start + line.textAt, '');
           waiting = undefined;
           continue;
         }
@@ -112,36 +117,35 @@ export function maskTemplate(text: string): Mask | undefined {
       waiting = undefined;
       continue;
     }
-    const content = flat.slice(line.start + line.indent, line.end);
+    const content = flat.slice(line.start + line.textAt, line.end);
     if (content.startsWith('#')) continue;
     // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
-    const begins = text.slice(line.start, line.start + line.indent).search(/\S/);
-    if (begins !== -1 && KEY.test(content)) {
-      put(line.start + begins, line.start + line.indent, FILLER.repeat(line.indent - begins));
+    if (line.indent < line.textAt && KEY.test(content)) {
+      put(line.start + line.indent, line.start + line.textAt, FILLER.repeat(line.textAt - line.indent));
       waiting = undefined;
       continue;
     }
-    while ((open.at(-1)?.column ?? -1) > line.indent) open.pop();
+    while ((open.at(-1)?.column ?? -1) > line.textAt) open.pop();
     let from = 0;
     for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
-      open.push({ column: line.indent + from, dash: true });
+      open.push({ column: line.textAt + from, dash: true });
       from += 1;
       while (/\s/.test(content[from] ?? '')) from += 1;
     }
-    if (content === '-') open.push({ column: line.indent, dash: true });
-    const own = line.indent + from;
+    if (content === '-') open.push({ column: line.textAt, dash: true });
+    const own = line.textAt + from;
     if (!(open.at(-1)?.column === own && open.at(-1)?.dash === false)) open.push({ column: own, dash: false });
     const bare = content.replace(/\s#.*$/, '').trimEnd();
-    waiting = bare.endsWith(':') ? { column: own, end: line.start + line.indent + bare.length } : undefined;
+    waiting = bare.endsWith(':') ? { column: own, end: line.start + line.textAt + bare.length } : undefined;
     if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
       const first = lines[next[index] ?? lines.length];
-      const indent = first !== undefined && isInside(first, line.indent) ? first.indent : line.indent + 1;
-      block = { column: line.indent, start: line.start, indent, end: line.end };
+      const indent = first !== undefined && isInside(first, line.textAt) ? first.indent : line.textAt + 1;
+      block = { column: line.textAt, start: line.start, indent, end: line.end };
     }
     // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
     const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
     if (filled !== null && isInside(lines[next[index] ?? lines.length], own)) {
-      const at = line.start + line.indent + bare.length - (filled[2]?.length ?? 0);
+      const at = line.start + line.textAt + bare.length - (filled[2]?.length ?? 0);
       put(at, line.end, '');
       loose = true;
     }
@@ -219,15 +223,23 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
     const stop = feed === -1 ? flat.length : feed;
     const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
     const content = flat.slice(start, end);
-    const indent = content.search(/\S/);
+    const textAt = content.search(/\S/);
     while (action < actions.length && (actions[action]?.end ?? 0) <= start) action += 1;
     let insertion: Action | undefined;
-    if (indent !== -1 && /^[\uE000\s]+$/.test(content)) {
+    if (textAt !== -1 && /^[\uE000\s]+$/.test(content)) {
       for (let i = action; (actions[i]?.start ?? end) < end; i += 1)
         if (actions[i]?.role === 'hole') insertion ??= actions[i];
     }
-    const emptied = indent === -1 && text.slice(start, end).trim() !== '';
-    lines.push({ start, end, indent, emptied, ...(insertion === undefined ? {} : { insertion }) });
+    const begins = text.slice(start, end).search(/\S/);
+    const emptied = textAt === -1 && begins !== -1;
+    lines.push({
+      start,
+      end,
+      indent: textAt === -1 ? -1 : begins,
+      textAt,
+      emptied,
+      ...(insertion === undefined ? {} : { insertion }),
+    });
     start = stop + 1;
   }
   return lines;
@@ -251,7 +263,7 @@ function isInside(line: Line | undefined, column: number): boolean {
 }
 
 function startsItem(flat: string, line: Line): boolean {
-  return /^-(?:\s|$)/.test(flat.slice(line.start + line.indent, line.start + line.indent + 2));
+  return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
 
 /** Where the text begins that the expression brings: `nindent 4` and `indent 4` say so (Sprig). */

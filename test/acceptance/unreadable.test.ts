@@ -21,7 +21,7 @@ describe('LG802', () => {
   });
   test('a template is a note, and the scan complete', () => {
     const text =
-      '{{- if .Values.x }}\nkind: ConfigMap\nmetadata:\n  name: coredns\ndata:\n  Corefile: |-\n    {{- range .Values.s }}\n    . {\n    }\n    {{- end }}\n{{- end }}\n';
+      '{{- if .Values.x }}\nkind: ConfigMap\nmetadata:\n  name: coredns\ndata:\n  Corefile: |-\n    {{- range .Values.s }}\n    . {\n    }\n    {{- end }}\n  labels: [\n{{- end }}\n';
     const { said, report } = scanTexts({
       'chart/templates/cm.yaml': text,
       'chart/Chart.yaml': 'apiVersion: v2\nname: x\nversion: 1.0.0\n',

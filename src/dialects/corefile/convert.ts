@@ -79,6 +79,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     ...late.map((turn) => turn.error),
     ...listening,
   ];
+  if (parsed.template) gatherHoles(notices);
   const [error] = errors;
   if (error === undefined || !parsed.template) return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
   // What the server would say of the text before it is filled in tells nothing about the text that it gets.
@@ -89,6 +90,23 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
+}
+
+/** Holes of one text that are told one by one. */
+const MAX_HOLES = 2;
+
+/** A text that is little but expressions is told once: what is not known of it is nearly all of it. */
+function gatherHoles(notices: Notice[]): void {
+  const isHole = (notice: Notice): boolean =>
+    notice.kind === 'not-modelled' && notice.message.includes(' is filled in elsewhere');
+  const first = notices.findIndex(isHole);
+  if (notices.filter(isHole).length <= MAX_HOLES) return;
+  const kept = notices.filter((notice, index) => index === first || !isHole(notice));
+  notices.length = 0;
+  for (const notice of kept)
+    notices.push(
+      isHole(notice) ? { ...notice, message: `${notice.message}; so are other parts of this Corefile` } : notice,
+    );
 }
 
 /** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
