@@ -350,8 +350,6 @@ export interface NodeServerFact extends Declared {
   /** The program and its arguments, variables filled in as far as the unit states them. */
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
-  /** False when a file of its environment is not in the repository. */
-  readonly envKnown: boolean;
   /** Files of its machine that the unit shows it at other paths (`BindReadOnlyPaths=`): its own path first. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
   /** As `NodeFileFact.overlay`; a folder that holds the unit beside its configuration counts as one. */

@@ -67,7 +67,8 @@ function corednsOf(
     env: fact.env,
     ports: [],
     mounts: [],
-    ...(fact.envKnown ? {} : { envFrom: true }),
+    // The manager's own environment and drop-ins of the machine are not in a repository.
+    envFrom: true,
   };
   const found = corefileAmong(asWorkload(fact, container), container, { files, used: [], complete: false }, setup);
   if (found === undefined) return undefined;

@@ -175,7 +175,6 @@ function serverOf(
       program: started.program,
       words: started.words.map((word) => ({ value: word.text, at: locate(word, 0, word.text.length) })),
       env,
-      envKnown,
       binds: settings.binds,
       ...(machine !== undefined && { overlay: machine }),
       ...(pool !== undefined && { pool }),

@@ -101,6 +101,16 @@ describe('what the command line says', () => {
     );
     expect(loop({ 'dns/coredns.service': unit })).toEqual([]);
   });
+  test('variables of the Corefile are what the unit states, and else not known', () => {
+    const files = (unit: string): readonly string[] =>
+      told({
+        'dns/Corefile': '. {\n  forward . {$UPSTREAM}\n}\n',
+        'dns/coredns.service': command(`${unit}ExecStart=/usr/bin/coredns`),
+      }).filter((line) => !line.startsWith('note'));
+    expect(files('Environment=UPSTREAM=127.0.0.1\n')).toEqual(FOUND);
+    expect(files('Environment=UPSTREAM=192.0.2.1\n')).toEqual([]);
+    expect(files('')).toEqual([]);
+  });
   test('a Corefile that is not in the repository is remarked', () => {
     const { said } = scanTexts({ 'dns/coredns.service': command('ExecStart=/usr/bin/coredns -conf /x/Corefile') });
     expect(said).toEqual(['note LG801 dns/coredns.service:2:11']);
