@@ -3,6 +3,8 @@
 import type { ResolverSoftware } from '../fact.ts';
 import { adguardHome } from './adguard-home/index.ts';
 import { blocky } from './blocky/index.ts';
+import { cloudflared } from './cloudflared/index.ts';
+import { dnsdist } from './dnsdist/index.ts';
 import { dnsmasqContainer } from './dnsmasq/container.ts';
 import { dnsmasqNanny } from './dnsmasq/nanny.ts';
 import { kubeDns } from './kube-dns/index.ts';
@@ -18,6 +20,8 @@ export const resolverSoftware: readonly ResolverSoftware[] = [
   blocky,
   technitium,
   pdnsRecursor,
+  cloudflared,
+  dnsdist,
   named,
   unboundContainer,
   kubeDns,

@@ -78,6 +78,8 @@ export const MARKERS: readonly string[] = [
   'technitium',
   'recursor',
   'bind9',
+  'dnsdist',
+  'proxy-dns',
   'FTLCONF_dns',
   'upstream_dns',
   'upstreams:',
