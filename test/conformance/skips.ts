@@ -42,8 +42,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'what becomes of a scheme that this version does not know is not modelled',
   'normalisation/upstreams#zone x.example A':
     'the laboratory has no such interface; a scoped address stands for the address',
-  'normalisation/upstreams#v4-zone x.example A 1.11.3': 'a scope behind an IPv4 address is dropped in every version',
-  'normalisation/upstreams#tls-name x.example A 1.11.3': 'a server name in the address is dropped in every version',
   'normalisation/upstreams#port-empty x.example A': 'port 0 is nobody; the laboratory saw the attempt',
   'normalisation/upstreams#port-zero x.example A': 'port 0 is nobody; the laboratory saw the attempt',
   'normalisation/upstreams#localhost x.example': 'localhost is the host itself; the laboratory gave it another address',

@@ -142,9 +142,14 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
   return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 
+/** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
+const SERVER_NAMES_SINCE = '1.13.2';
+
 /** An address with or without a port; ports are not looked at until they are dialled, which then fails. */
 function endpointOf(rest: string, transport: Transport, version: string, plugin: string): Upstream | undefined {
-  const port = plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
+  // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
+  const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
+  const port = undialled ? 0 : plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
   const whole = parseAddress(rest.replace(/%.*$/s, ''));
   if (whole !== undefined) {
     if (transport === 'https3')
@@ -163,7 +168,12 @@ function endpointOf(rest: string, transport: Transport, version: string, plugin:
   const address = parseAddress(rest.slice(0, colon).replace(/%.*$/s, ''));
   return address === undefined
     ? undefined
-    : { kind: 'endpoint', address, port: portOf(rest.slice(colon + 1).replace(/%.*$/s, '')), transport };
+    : {
+        kind: 'endpoint',
+        address,
+        port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
+        transport,
+      };
 }
 
 function startsWithAddress(text: string): boolean {
