@@ -219,13 +219,18 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
       }
     }
   }
+  const alone = new Map<string, number>();
   for (const map of maps) {
     if (claimed.has(map) || isCustomMap(map)) continue;
     const entry =
       map.data.find((one) => one.key === 'Corefile') ??
       map.data.find((one) => !/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
     if (entry === undefined || (entry.key !== 'Corefile' && !readers.looksLikeCorefile(entry.text))) continue;
-    servers.push(assumedServer(map, entry, pools, inherited, context));
+    // One object stated twice, by two scripts or for two cases, is one server or the other, each in a pod of its own.
+    const named = `${map.namespace}/${map.name}`;
+    const times = (alone.get(named) ?? 0) + 1;
+    alone.set(named, times);
+    servers.push(assumedServer(map, entry, pools, inherited, context, times));
   }
   // The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace.
   for (const map of maps) {

@@ -102,10 +102,13 @@ export function assumedServer(
   pools: readonly Pool[],
   inherited: ReadonlyMap<string, ResolverView>,
   setup: Setup,
+  /** How often an object of this name has been stated so far. */
+  times = 1,
 ): DnsServer {
   const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
   const pool = pools[0] as Pool;
   const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
+  const id = times === 1 ? name : `${name}#${times}`;
   const stated = setup.input.settings?.corednsVersion;
   const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.platformVersion ?? NEWEST_COREDNS);
   const assumption = nodeCache
@@ -135,9 +138,9 @@ export function assumedServer(
   };
   return makeServer(
     {
-      id: name,
+      id,
       name,
-      network: nodeCache ? `node:${pool.name}` : `pod:${name}`,
+      network: nodeCache ? `node:${pool.name}` : `pod:${id}`,
       pool: pool.name,
       found,
       resolver: view,
