@@ -92,7 +92,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
     }
     if (known) understood += 1;
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
-    if (refused !== undefined && !facts.slice(before).some(saysMore)) notices.push(refused);
+    if (known && refused !== undefined && !facts.slice(before).some(saysMore)) notices.push(refused);
   }
   return { value: facts, notices, understood };
 }
