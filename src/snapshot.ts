@@ -15,7 +15,7 @@ import { readResolverFile } from './dialects/resolv-conf/index.ts';
 import { resolverSoftware } from './dialects/resolver-software.ts';
 import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
 import { readUnbound } from './dialects/unbound/index.ts';
-import type { Document, YamlDocument } from './documents/document.ts';
+import { child, type Document, type YamlDocument } from './documents/document.ts';
 import { openBytes, openFile, unwrap } from './documents/open.ts';
 import { decode } from './documents/prefilter.ts';
 import type { ConfigReaders, Fact } from './fact.ts';
@@ -92,7 +92,9 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
     }
     if (known) understood += 1;
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
-    if (known && refused !== undefined && !facts.slice(before).some(saysMore)) notices.push(refused);
+    // An object of another kind is understood as far as anybody asks.
+    const isOther = !known && document.kind === 'yaml' && child(document.root, 'apiVersion') !== undefined;
+    if (refused !== undefined && !isOther && !facts.slice(before).some(saysMore)) notices.push(refused);
   }
   return { value: facts, notices, understood };
 }
