@@ -15,7 +15,7 @@ import { readResolverFile } from './dialects/resolv-conf/index.ts';
 import { resolverSoftware } from './dialects/resolver-software.ts';
 import { readResolvedSettings } from './dialects/systemd-resolved/index.ts';
 import { readUnbound } from './dialects/unbound/index.ts';
-import { child, type Document, type YamlDocument } from './documents/document.ts';
+import type { Document, YamlDocument } from './documents/document.ts';
 import { openBytes, openFile, unwrap } from './documents/open.ts';
 import { decode } from './documents/prefilter.ts';
 import type { ConfigReaders, Fact } from './fact.ts';
@@ -80,6 +80,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
   const facts: Fact[] = [];
   const notices: Notice[] = [];
   let understood = 0;
+  let told = false;
   for (const document of documents) {
     let known = false;
     const before = facts.length;
@@ -92,12 +93,17 @@ function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { r
     }
     if (known) understood += 1;
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
-    // An object of another kind is understood as far as anybody asks.
-    const isOther = !known && document.kind === 'yaml' && child(document.root, 'apiVersion') !== undefined;
-    if (refused !== undefined && !isOther && !facts.slice(before).some(saysMore)) notices.push(refused);
+    if (refused === undefined) continue;
+    const isRead = facts.slice(before).some(saysMore);
+    if (!isRead) notices.push(refused);
+    else if (!told) notices.push({ ...refused, message: READ_AS_IT_STANDS });
+    told ||= isRead;
   }
   return { value: facts, notices, understood };
 }
+
+const READ_AS_IT_STANDS =
+  'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
 
 /** Whether what was read of a template is more than that there is some object. */
 function saysMore(fact: Fact): boolean {

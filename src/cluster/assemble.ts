@@ -24,7 +24,7 @@ import { corefileOf, readsCorefile } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { impliedServers } from './implied-coredns.ts';
-import { besides, knownHosts, serviceHosts } from './known-hosts.ts';
+import { atStart, besides, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
@@ -150,10 +150,6 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     servicesNamed,
     clusterDns: told.map((one) => one.address),
-    dnsAddresses: new Set([
-      ...told.map((one) => one.address),
-      ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
-    ]),
     addressesOf,
     readers,
     notices,
@@ -206,12 +202,15 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
           at: workload.at,
         };
         const own = knownHosts(workload, servicesNamed, addressesOf);
-        const hosts = resolver.inheritsClusterDns === undefined ? own : besides(own, byService(workload.namespace));
+        const services = resolver.inheritsClusterDns === undefined ? NO_HOSTS : byService(workload.namespace);
         if (other !== undefined)
-          servers.push(resolverServer(other, place, resolver.view, hosts, workload.byDefault, context));
+          servers.push(
+            resolverServer(other, place, resolver.view, besides(own, services), workload.byDefault, context),
+          );
         if (found === undefined) continue;
         const view = (path: string): ResolverView =>
           path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
+        const hosts = besides(own, atStart(services));
         servers.push(makeServer({ ...place, found, resolver: view, hosts }, context));
         // What a chart or platform fixes is nobody's setting.
         if (resolver.inheritsClusterDns !== undefined && workload.knownFrom === undefined)

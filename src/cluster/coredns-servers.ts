@@ -26,8 +26,6 @@ export interface Setup {
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** What the cluster DNS address is told to be. */
   readonly clusterDns: readonly string[];
-  /** Those, and the addresses of the cluster DNS Service. */
-  readonly dnsAddresses: ReadonlySet<string>;
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly readers: ConfigReaders;
   readonly notices: Notice[];

@@ -5,10 +5,16 @@ import type { ServiceFact, WorkloadFact } from '../fact.ts';
 import type { PathStep } from '../finding.ts';
 
 /** By name in lower case, without the dot at its end. */
-export type KnownHosts = ReadonlyMap<
-  string,
-  readonly { readonly address: string; readonly via: readonly PathStep[] }[]
->;
+export type KnownHosts = ReadonlyMap<string, readonly KnownAddress[]>;
+
+export interface KnownAddress {
+  readonly address: string;
+  readonly via: readonly PathStep[];
+  /** What has to hold for the name to be known, in words. */
+  readonly assumes?: string;
+}
+
+export const NO_HOSTS: KnownHosts = new Map();
 
 /** The first statement about a name counts, as in /etc/hosts; a Service without an address says nothing. */
 export function knownHosts(
@@ -44,8 +50,8 @@ export function serviceHosts(
   addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
   domain: string,
 ): (namespace: string) => KnownHosts {
-  const everywhere = new Map<string, { address: string; via: readonly PathStep[] }[]>();
-  const within = new Map<string, Map<string, { address: string; via: readonly PathStep[] }[]>>();
+  const everywhere = new Map<string, readonly KnownAddress[]>();
+  const within = new Map<string, Map<string, readonly KnownAddress[]>>();
   for (const [service, addresses] of addressesOf) {
     const { namespace, name, at } = service;
     const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}` }];
@@ -61,6 +67,16 @@ export function serviceHosts(
     known.set(namespace, made);
     return made;
   };
+}
+
+/** As a server sees them that asks once, at its start: the cluster DNS may be itself, and not answer yet. */
+export function atStart(hosts: KnownHosts): KnownHosts {
+  return new Map(
+    [...hosts].map(([name, addresses]) => {
+      const assumes = `the cluster DNS has answered for ${name} when this server started`;
+      return [name, addresses.map((one) => ({ ...one, assumes }))];
+    }),
+  );
 }
 
 /** The first of the two that knows a name. */

@@ -7,10 +7,8 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolvedUpstream, ResolverView } from './cluster.ts';
 import type { Setup } from './coredns-servers.ts';
-import { hostName, type KnownHosts } from './known-hosts.ts';
+import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { atLeast } from './versions.ts';
-
-const NO_HOSTS: KnownHosts = new Map();
 
 export function resolveUpstreams(
   config: ServerConfig,
@@ -107,21 +105,10 @@ export function resolveUpstreams(
           });
         } else if (upstream.kind === 'host' && hosts.has(hostName(upstream.name))) {
           const { port, transport } = upstream;
-          for (const { address, via } of hosts.get(hostName(upstream.name)) ?? [])
-            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions: assumed });
-        } else if (upstream.kind === 'host' && serviceNamed(upstream.name, resolver, setup).length > 0) {
-          const { port, transport, name } = upstream;
-          const assumption = `the cluster DNS has answered for ${name} when this server started`;
-          for (const address of serviceNamed(name, resolver, setup))
-            list.push({
-              kind: 'known',
-              address,
-              port,
-              transport,
-              at: to.at,
-              via: [],
-              assumptions: [...assumed, assumption],
-            });
+          for (const { address, via, assumes } of hosts.get(hostName(upstream.name)) ?? []) {
+            const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
+            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions });
+          }
         } else if (upstream.kind === 'host') {
           list.push({
             kind: 'unknown',
@@ -139,28 +126,6 @@ export function resolveUpstreams(
     }
   }
   return out;
-}
-
-/**
- * The addresses of the Service whose name in the cluster this is, where the server's own resolver is the cluster DNS:
- * `NAME.NAMESPACE.svc`, with the cluster's domain behind it (Kubernetes DNS specification, 2.3).
- */
-function serviceNamed(
-  host: string,
-  resolver: ResolverView | ((path: string) => ResolverView),
-  setup: Setup | undefined,
-): readonly string[] {
-  if (setup === undefined) return [];
-  const name = hostName(host);
-  const suffix = [`.svc.${setup.clusterDomain}`, '.svc'].find((one) => name.endsWith(one));
-  if (suffix === undefined) return [];
-  const [service, namespace, ...more] = name.slice(0, -suffix.length).split('.');
-  if (more.length > 0) return [];
-  const found = setup.servicesNamed.get(`${namespace}/${service}`);
-  if (found === undefined) return [];
-  const view = typeof resolver === 'function' ? resolver('/etc/resolv.conf') : resolver;
-  const asksCluster = view.nameservers.some(({ address }) => setup.dnsAddresses.has(address));
-  return asksCluster ? (setup.addressesOf.get(found) ?? []) : [];
 }
 
 /** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */

@@ -177,8 +177,11 @@ describe('templates of Terraform', () => {
   test.each(['user_data.yaml.tpl', 'user-data.yaml.tftpl', 'cloud-init.tpl'])(
     'directives between the lines of %s are no mistake, and the rest is read',
     (path) => {
-      expect(said({ [path]: userData('/etc/kubernetes/resolv.conf') })).toEqual([`warning LG301 ${path}:13:40`]);
-      expect(said({ [path]: userData('/run/systemd/resolve/resolv.conf') })).toEqual([]);
+      expect(said({ [path]: userData('/etc/kubernetes/resolv.conf') })).toEqual([
+        `note LG802 ${path}:6:1`,
+        `warning LG301 ${path}:13:40`,
+      ]);
+      expect(said({ [path]: userData('/run/systemd/resolve/resolv.conf') })).toEqual([`note LG802 ${path}:6:1`]);
     },
   );
 
