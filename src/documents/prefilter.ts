@@ -163,10 +163,13 @@ export function hasRelevantName(path: string): boolean {
   return RELEVANT_NAME.test(path);
 }
 
+/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */
+const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+
 /** Whether a file can matter. A file with a NUL byte near its beginning and no UTF-16 mark is binary and never does. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
   if (utf16Of(bytes) !== undefined) return hasRelevantName(path) || hasMarker(decode(bytes));
-  if (isBinary(bytes)) return false;
+  if (isBinary(bytes) || EDITORS.test(path)) return false;
   if (hasRelevantName(path) || isVariablesFile(path)) return true;
   const text = bytes.toString('latin1');
   return hasMarker(text) || (TASKS.test(path) && /(?:include|import)_tasks/.test(text));

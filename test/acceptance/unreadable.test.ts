@@ -31,6 +31,8 @@ describe('LG802', () => {
     expect(report.result).toBe('pass');
   });
   test('a file about something else is nobody to complain about', () => {
+    const launch = '{\n  // resolv.conf of kubelet\n  "args": ["--resolv-conf", "/etc/resolv.conf"],,\n}\n';
+    expect(scanTexts({ '.vscode/launch.json': launch }).said).toEqual([]);
     expect(scanTexts({ 'app.yaml': 'a: [1, 2\nb: c\n' }).said).toEqual([]);
   });
   test('an error beside it decides: fail', () => {
