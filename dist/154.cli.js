@@ -2,6 +2,31 @@ export const id = 154;
 export const ids = [154];
 export const modules = {
 
+/***/ 3554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ compareSeverities),
+/* harmony export */   _6: () => (/* binding */ compareGates),
+/* harmony export */   c6: () => (/* binding */ fails)
+/* harmony export */ });
+const RANK = { off: 0, note: 1, warning: 2, error: 3, never: 4 };
+/** Negative where `a` is milder than `b`. */
+function compareSeverities(a, b) {
+    return RANK[a] - RANK[b];
+}
+/** Negative where `a` fails more runs than `b`. */
+function compareGates(a, b) {
+    return RANK[a] - RANK[b];
+}
+/** Whether a finding of this severity fails a run. */
+function fails(severity, failOn) {
+    return RANK[severity] >= RANK[failOn];
+}
+
+
+/***/ }),
+
 /***/ 9154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,18 +34,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJunit: () => (/* binding */ renderJunit)
 /* harmony export */ });
-/* harmony import */ var _markup_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9288);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5203);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554);
+/* harmony import */ var _markup_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3186);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9288);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5203);
+/** JUnit XML, for the many programs that show test results. */
+
 
 
 
 
 /** One test case for the scan and one for each finding; what makes the run fail is a failure, what is suppressed is skipped. */
 function renderJunit(report) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlaces */ .j)();
-    const failing = new Set(report.findings.filter((finding) => fails(finding, report)));
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlaces */ .j)();
+    const failing = new Set(report.findings.filter(({ severity, status }) => status === 'new' && (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(severity, report.failOn)));
     // Without what fails by another rule of the door's (existing findings, say), the scan itself carries the verdict.
     const scanFails = report.result === 'fail' && failing.size === 0;
     const tests = 1 + report.findings.length + report.suppressed.length;
@@ -31,13 +59,13 @@ function renderJunit(report) {
         `<testsuites name="loopgate" ${counts}>`,
         `  <testsuite name="loopgate" ${counts}>`,
         '    <testcase classname="loopgate" name="scan">',
-        ...(scanFails ? [`      <failure type="fail" message="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .WJ)(report))}"/>`] : []),
-        `      <system-out>${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .WJ)(report)}; read: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .whatWasRead */ .CC)(report)}`)}</system-out>`,
+        ...(scanFails ? [`      <failure type="fail" message="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdict */ .WJ)(report))}"/>`] : []),
+        `      <system-out>${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdict */ .WJ)(report)}; read: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .whatWasRead */ .CC)(report)}`)}</system-out>`,
         '    </testcase>',
     ];
     for (const finding of report.findings) {
-        const body = (0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(finding.message);
-        const message = (0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(finding.message)[0], 300);
+        const body = (0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(finding.message);
+        const message = (0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(finding.message)[0], 300);
         lines.push(openCase(finding, places));
         if (failing.has(finding)) {
             lines.push(`      <failure type="${finding.severity}" message="${message}">${details(finding, places)}</failure>`);
@@ -47,33 +75,28 @@ function renderJunit(report) {
         lines.push('    </testcase>');
     }
     for (const finding of report.suppressed) {
-        lines.push(openCase(finding, places), `      <skipped message="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(finding.reason, 300)}"/>`, '    </testcase>');
+        lines.push(openCase(finding, places), `      <skipped message="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(finding.reason, 300)}"/>`, '    </testcase>');
     }
     lines.push('  </testsuite>', '</testsuites>');
     return `${lines.join('\n')}\n`;
-}
-function fails(finding, { failOn }) {
-    if (failOn === 'never' || finding.status === 'existing')
-        return false;
-    return _words_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.indexOf(finding.severity) <= _words_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.indexOf(failOn);
 }
 function openCase(finding, places) {
     const { file, start } = places.of(finding.at);
     const name = `${finding.code} ${finding.rule} at ${file}:${start.line}:${start.column}`;
     const classname = `loopgate.${finding.rule}`;
-    return `    <testcase classname="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(classname)}" name="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(name)}" file="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(file)}" line="${start.line}">`;
+    return `    <testcase classname="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(classname)}" name="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(name)}" file="${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(file)}" line="${start.line}">`;
 }
 function details(finding, places) {
-    const lines = [(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(finding.message)];
+    const lines = [(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(finding.message)];
     for (const { at, says } of finding.path.slice(0, 60)) {
         const { file, start } = places.of(at);
         // Never a name at the beginning of a line: on a runner's output it could read as a command.
-        lines.push(`at ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(file)}:${start.line}: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(says)}`);
+        lines.push(`at ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(file)}:${start.line}: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(says)}`);
     }
     for (const assumption of finding.assumptions)
-        lines.push(`assumes: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(assumption)}`);
+        lines.push(`assumes: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(assumption)}`);
     if (finding.advice !== '')
-        lines.push(`fix: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(finding.advice)}`);
+        lines.push(`fix: ${(0,_markup_text_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(finding.advice)}`);
     return lines.join('\n');
 }
 

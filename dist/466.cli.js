@@ -16,37 +16,698 @@ function spokenAddress(cluster, address) {
 
 /***/ }),
 
-/***/ 1957:
+/***/ 4102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ZG: () => (/* binding */ buildGraph),
-  LD: () => (/* binding */ decide),
-  gl: () => (/* binding */ reach),
-  PJ: () => (/* binding */ socketAt)
+  L: () => (/* binding */ decide)
 });
+
+// EXTERNAL MODULE: ./.cache/build/text/conditions.js
+var conditions = __webpack_require__(3521);
+;// CONCATENATED MODULE: ./.cache/build/forwarding/branch.js
+/** A branch that is taken only after another one. */
+function following(first, then) {
+    if (then.surety === 'assumed' || first.surety === 'certain')
+        return then;
+    if (first.surety === 'failure' || then.surety === 'failure')
+        return { ...then, surety: 'failure', probability: 1 };
+    return { ...then, surety: first.surety, probability: first.probability * then.probability };
+}
+/** Whether a reply is one of these rcodes; an empty NOERROR is a NOERROR too. */
+function isAmong(reply, codes) {
+    return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
+}
+
+// EXTERNAL MODULE: ./.cache/build/dns/name.js
+var dns_name = __webpack_require__(3884);
+// EXTERNAL MODULE: ./.cache/build/forwarding/reach.js
+var reach = __webpack_require__(9104);
+;// CONCATENATED MODULE: ./.cache/build/forwarding/longest-from.js
+
+
+/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */
+function longest(graph, server, steps, from, name, type) {
+    let best;
+    for (let i = from; i < steps.length; i += 1) {
+        const step = steps[i];
+        if (step?.kind === 'forward' &&
+            step.handles(name, type) &&
+            (best === undefined ||
+                step.step.from.length > best.from.length ||
+                (best.from === dns_name/* ROOT */.Dl && step.step.from !== dns_name/* ROOT */.Dl)) &&
+            !(type === 'DS' && step.step.dsAbove === true && name === step.step.from && name !== dns_name/* ROOT */.Dl) &&
+            !asksNobody(graph, server, step.step))
+            best = step.step;
+    }
+    return best;
+}
+/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */
+function asksNobody(graph, server, step) {
+    if (step.ignoresOwnAddresses !== true)
+        return false;
+    const upstreams = server.upstreams.get(step) ?? [];
+    return upstreams.every((upstream) => {
+        if (upstream.kind === 'unknown')
+            return false;
+        const reached = (0,reach/* reach */.g)(graph, server, upstream.address, upstream.port, upstream.transport);
+        return isOwn(reached, server);
+    });
+}
+/** A Service's address is nobody's own, though it leads back. */
+function isOwn(reached, server) {
+    return (reached.kind === 'sockets' &&
+        reached.frontend !== true &&
+        reached.sockets.some((one) => one.server.id === server.id));
+}
+
+// EXTERNAL MODULE: ./.cache/build/text/invariant.js
+var invariant = __webpack_require__(9515);
+;// CONCATENATED MODULE: ./.cache/build/forwarding/rewriting.js
+/** What `rewrite` makes of a question before the plugins behind it see it. */
+
+
+/**
+ * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
+ * SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid name after rewrite").
+ */
+function fits(name) {
+    return name.length <= 254 && name.split('.').every((label) => label.length <= 63);
+}
+/** RFC 1035 2.3.4. */
+const MAX_NAME = 255;
+/** All rules in order, each on what the ones before made. `invalid`: a name that is none comes out. `opaque`: what is assumed. */
+function applyRewrite(rules, name, type) {
+    let at = name;
+    let asked = type;
+    let opaque;
+    let open = rules.candidates(at);
+    for (let position = 0; position < open.length; position += 1) {
+        const index = open[position];
+        const { rule, matches, regex } = rules.list[index];
+        const before = at;
+        if (rule.type !== undefined && rule.type !== asked)
+            continue;
+        if (!matches(at))
+            continue;
+        switch (rule.to.kind) {
+            case 'name':
+                at = rule.to.name;
+                break;
+            case 'type':
+                asked = rule.to.type;
+                break;
+            case 'replace': {
+                const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring'
+                    ? rule.match.text
+                    : '';
+                const to = rule.to.text;
+                if (rule.match.kind === 'suffix')
+                    at = at.slice(0, at.length - text.length) + to;
+                else if (rule.match.kind === 'prefix')
+                    at = to + at.slice(text.length);
+                else if (rule.match.kind === 'substring')
+                    at = at.split(text).join(to);
+                at = (0,dns_name/* absolute */.ys)(at);
+                break;
+            }
+            case 'template': {
+                const found = regex?.matcher(at);
+                if (found?.find() === true) {
+                    let text = rule.to.text;
+                    for (let group = 0; group <= found.groupCount(); group += 1)
+                        text = text.split(`{${group}}`).join(found.group(group) ?? '');
+                    at = (0,dns_name/* absolute */.ys)(text);
+                }
+                break;
+            }
+            case 'opaque':
+                opaque = `${rule.to.because} leaves the query as it is`;
+                break;
+            case 'nothing':
+                break;
+            default:
+                return (0,invariant/* assertNever */.x)(rule.to);
+        }
+        // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
+        if (at !== before && at.length <= MAX_NAME && !(0,dns_name/* isDomainName */.an)(at))
+            return { name: at, type: asked, invalid: true };
+        if (rule.then === 'stop')
+            break;
+        if (at !== before) {
+            open = rules.candidates(at).filter((later) => later > index);
+            position = -1;
+        }
+    }
+    return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
+}
 
 // EXTERNAL MODULE: ./.cache/build/cluster/cluster.js
 var cluster_cluster = __webpack_require__(4792);
 // EXTERNAL MODULE: ./.cache/build/dns/endpoint.js
 var endpoint = __webpack_require__(1006);
-// EXTERNAL MODULE: ./.cache/build/dns/name.js
-var dns_name = __webpack_require__(3884);
-;// CONCATENATED MODULE: ./.cache/build/text/invariant.js
-/** Our own mistake, never the file's: says so instead of going on with nonsense. */
-function invariant(condition, message) {
-    if (!condition)
-        throw new Error(`loopgate made a mistake: ${message}`);
-}
-/** Closes an exhaustive `switch` on a `kind`. */
-function assertNever(value) {
-    throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
+;// CONCATENATED MODULE: ./.cache/build/forwarding/policy.js
+/**
+ * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
+ * the list that does not, or the last of it (plugin/forward/forward.go ServeDNS, `failoverAttempts`). `random` lists them
+ * in any order, `round_robin` from each in turn (plugin/forward/policy.go).
+ */
+function settle(used, passes, policy) {
+    const all = passes.every((one) => one);
+    if (policy === 'sequential') {
+        const last = used.at(-1);
+        if (all)
+            return last === undefined ? [] : [{ target: last, weight: 1 }];
+        return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
+    }
+    if (all || policy !== 'round_robin')
+        return used.flatMap((target, i) => (passes[i] === true && !all ? [] : [{ target, weight: 1 }]));
+    const weights = used.map(() => 0);
+    for (let start = 0; start < used.length; start += 1) {
+        let at = start;
+        while (passes[at] === true)
+            at = (at + 1) % used.length;
+        weights[at] = (weights[at] ?? 0) + 1;
+    }
+    return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: weights[i] ?? 0 }]));
 }
 
+;// CONCATENATED MODULE: ./.cache/build/forwarding/send.js
+/** One stanza and one question: who is asked, and how surely. */
+
+
+
+
+
+
+
+
+/** Every upstream that may be asked, with how surely it is, under the stanza's policy. Never empty. */
+function send(asked, step, name, type) {
+    const { graph, block, assumptions } = asked;
+    const { cluster } = graph;
+    const server = asked.socket.server;
+    const all = server.upstreams.get(step) ?? [];
+    const targets = [];
+    for (const upstream of all) {
+        if (upstream.kind === 'unknown') {
+            const hop = {
+                server,
+                block,
+                step,
+                upstream: undefined,
+                to: upstream.because,
+                via: '',
+                says: upstream.via,
+                at: upstream.at,
+            };
+            const branch = upstream.outside === true
+                ? { kind: 'leaves', to: upstream.because, name, type, hop }
+                : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
+            targets.push({ branch, assumptions: [], dead: false, shares: 1 });
+            continue;
+        }
+        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
+        const to = (0,endpoint/* hostPort */.QL)((0,cluster_cluster/* spokenAddress */.F)(cluster, upstream.address), upstream.port);
+        const reached = (0,reach/* reach */.g)(graph, server, upstream.address, upstream.port, transport);
+        const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
+        switch (reached.kind) {
+            case 'nobody':
+                targets.push({
+                    branch: {
+                        kind: 'fails',
+                        rcode: 'SERVFAIL',
+                        noReply: true,
+                        because: `nobody listens on ${to} (${reached.via})`,
+                        at: upstream.at,
+                    },
+                    assumptions: upstream.assumptions,
+                    dead: true,
+                    shares: 1,
+                });
+                break;
+            case 'outside':
+                targets.push({
+                    branch: { kind: 'leaves', to, name, type, hop: { ...base, via: 'outside the repository' } },
+                    assumptions: upstream.assumptions,
+                    dead: false,
+                    shares: 1,
+                });
+                break;
+            case 'unknown':
+                targets.push({
+                    branch: {
+                        kind: 'unknown',
+                        because: reached.because,
+                        at: upstream.at,
+                        hop: { ...base, via: reached.because },
+                    },
+                    assumptions: upstream.assumptions,
+                    dead: false,
+                    shares: 1,
+                });
+                break;
+            case 'sockets': {
+                if (step.ignoresOwnAddresses === true && isOwn(reached, server))
+                    break;
+                for (const next of reached.sockets) {
+                    const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+                    if (step.detectsLoops === true)
+                        extra.push(`${server.name} does not notice that ${to} leads back`);
+                    if (reached.assumption !== undefined)
+                        extra.push(reached.assumption);
+                    const says = reached.at === undefined
+                        ? upstream.via
+                        : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
+                    const hop = { ...base, says, via: reached.via };
+                    const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
+                    const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
+                    const written = new Set(places.flatMap(conditions/* conditionsAt */.eB));
+                    targets.push({
+                        branch: { kind: 'sent', to: next, name, type, hop },
+                        assumptions: [...upstream.assumptions, ...extra, ...stated, ...written],
+                        dead: false,
+                        shares: reached.sockets.length,
+                    });
+                }
+                break;
+            }
+            default:
+                return (0,invariant/* assertNever */.x)(reached);
+        }
+    }
+    const alive = targets.filter((target) => !target.dead);
+    const used = alive.length > 0 ? alive : targets.slice(0, 1);
+    if (used.length === 0) {
+        return [
+            {
+                surety: assumptions.length > 0 ? 'assumed' : 'certain',
+                probability: 1,
+                assumptions,
+                block,
+                step,
+                outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at },
+            },
+        ];
+    }
+    const settled = step.failover.length === 0 || used.some((target) => target.shares > 1)
+        ? used.map((target) => ({ target, weight: 1 / target.shares }))
+        : settle(used, used.map((target) => isAmong(asked.replyTo(target.branch), step.failover)), step.policy);
+    const units = settled.reduce((sum, { weight }) => sum + weight, 0);
+    let first = true;
+    return settled.map(({ target, weight }) => {
+        const all = [...assumptions, ...target.assumptions];
+        let probability = 1;
+        let surety = 'certain';
+        if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
+            probability = weight / units;
+        else if (step.policy === 'sequential') {
+            if (!first)
+                surety = 'failure';
+            else if (target.shares > 1)
+                probability = weight;
+        }
+        if (step.policy !== 'sequential' || target.shares === 1)
+            first = false;
+        else if (target.shares > 1)
+            first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
+        if (surety === 'certain' && probability < 1)
+            surety = 'share';
+        if (all.length > 0)
+            surety = 'assumed';
+        return { surety, probability, assumptions: all, block, step, outcome: target.branch };
+    });
+}
+
+;// CONCATENATED MODULE: ./.cache/build/forwarding/unwritten.js
+
+/**
+ * What holds where a plugin of the block is not in the text when its template is rendered; undefined for a plugin that is
+ * there whenever the block is.
+ */
+function unlessWritten(at, block) {
+    const own = (0,conditions/* conditionsAt */.eB)(at);
+    if (own.length === 0)
+        return undefined;
+    const shared = new Set((0,conditions/* conditionsAt */.eB)(block.at));
+    const [first, ...more] = own.filter((one) => !shared.has(one));
+    if (first === undefined)
+        return undefined;
+    return more.length === 0 ? (0,conditions/* opposite */.Qv)(first) : 'the template leaves the plugin out';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/forwarding/chain.js
+
+
+
+
+
+
+/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
+function runChain(asked, firstName, firstType, alternates) {
+    const { graph, block } = asked;
+    const out = [];
+    let name = firstName;
+    let type = firstType;
+    let assumptions = asked.assumptions;
+    const finish = (outcome, extra = []) => {
+        const all = [...assumptions, ...extra];
+        const surety = all.length > 0 ? 'assumed' : 'certain';
+        out.push(following(passed, { surety, probability: 1, assumptions: all, block, outcome }));
+    };
+    /** How sure it is that the query came past the stanzas before. */
+    let passed = { surety: 'certain', probability: 1 };
+    const compiledBlock = graph.compiled.get(block);
+    const steps = compiledBlock?.steps ?? [];
+    if (block.steps.length === 0) {
+        finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
+        return out;
+    }
+    let open = compiledBlock?.candidates(name) ?? [];
+    for (let position = 0; position < open.length; position += 1) {
+        const i = open[position];
+        const compiled = steps[i];
+        if (compiled === undefined)
+            break;
+        if (compiled.kind === 'rewrite') {
+            const rewritten = applyRewrite(compiled.rules, name, type);
+            if (rewritten.invalid === true) {
+                const because = 'rewrite makes a name that is none';
+                finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at });
+                return out;
+            }
+            if (rewritten.opaque !== undefined)
+                assumptions = [...assumptions, rewritten.opaque];
+            type = rewritten.type;
+            if (rewritten.name !== name) {
+                if (unlessWritten(compiled.step.at, block) !== undefined)
+                    assumptions = [...assumptions, ...(0,conditions/* conditionsAt */.eB)(compiled.step.at)];
+                name = rewritten.name;
+                if (!fits(name)) {
+                    const because = 'the name after the rewrite is longer than DNS allows';
+                    finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });
+                    return out;
+                }
+                open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
+                position = -1;
+            }
+            continue;
+        }
+        if (compiled.kind === 'answer') {
+            const ended = answerOf(compiled.rules, name, type);
+            if (ended === undefined || ended.effect === 'pass')
+                continue;
+            if (ended.effect === 'miss-passes') {
+                if (asked.ways === 'new names')
+                    continue;
+                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} has the name`]);
+                assumptions = [...assumptions, `${compiled.plugin} does not have the name`];
+                continue;
+            }
+            if (ended.effect === 'maybe') {
+                // acl and transfer have nothing to answer with: they refuse (plugin/acl/acl.go, plugin/transfer/transfer.go).
+                if (compiled.plugin === 'acl' || compiled.plugin === 'transfer')
+                    finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at }, [
+                        `${compiled.plugin} stops it`,
+                    ]);
+                else
+                    finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
+                assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
+                continue;
+            }
+            const unwritten = unlessWritten(ended.at, block);
+            if (unwritten !== undefined) {
+                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, (0,conditions/* conditionsAt */.eB)(ended.at));
+                assumptions = [...assumptions, unwritten];
+                continue;
+            }
+            if (ended.effect === 'refuse')
+                finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
+            else if (ended.effect === 'servfail' || ended.effect === 'drop')
+                finish({
+                    kind: 'fails',
+                    rcode: 'SERVFAIL',
+                    ...(ended.effect === 'drop' ? { silent: true } : {}),
+                    because: `${compiled.plugin} gives no answer`,
+                    at: ended.at,
+                });
+            else {
+                const rcode = ended.rcode === undefined ? {} : { rcode: ended.rcode };
+                finish({ kind: 'answered', plugin: compiled.plugin, ...rcode, at: ended.at });
+            }
+            return out;
+        }
+        if (compiled.kind === 'forward') {
+            if (!compiled.handles(name, type))
+                continue;
+            if (compiled.step.onlyAfter !== undefined) {
+                alternates.push({ step: compiled.step, name, type });
+                continue;
+            }
+            const chosen = compiled.step.longestFromWins === true
+                ? longest(graph, asked.socket.server, steps, i, name, type)
+                : compiled.step;
+            if (chosen === undefined)
+                continue;
+            const sent = send({ ...asked, assumptions }, chosen, name, type);
+            const unwritten = unlessWritten(chosen.at, block);
+            if (unwritten !== undefined) {
+                for (const branch of sent)
+                    out.push(following(passed, branch));
+                assumptions = [...assumptions, unwritten];
+                continue;
+            }
+            const after = steps[i + 1];
+            // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
+            if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
+                for (const branch of sent)
+                    out.push(following(passed, branch));
+                return out;
+            }
+            let onward = 0;
+            let perhaps = false;
+            for (const branch of sent) {
+                // `next` is about replies; without one the stanza ends the question itself.
+                if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
+                    out.push(following(passed, branch));
+                    continue;
+                }
+                const reply = asked.replyTo(branch.outcome);
+                const goesOn = isAmong(reply, chosen.next);
+                if (goesOn && (branch.surety === 'certain' || branch.surety === 'share'))
+                    onward += branch.probability;
+                else if (goesOn || reply === undefined)
+                    perhaps = true;
+                if (!goesOn)
+                    out.push(following(passed, branch));
+            }
+            if (onward === 0 && !perhaps)
+                return out;
+            const surety = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+            const step = { surety, probability: surety === 'share' ? onward : 1 };
+            passed =
+                passed.surety === 'failure' || step.surety === 'failure'
+                    ? { surety: 'failure', probability: 1 }
+                    : {
+                        surety: passed.surety === 'share' || step.surety === 'share' ? 'share' : 'certain',
+                        probability: passed.probability * step.probability,
+                    };
+            continue;
+        }
+        const step = compiled.step;
+        if (step.kind === 'loop-guard')
+            asked.onGuard?.(block, name, type);
+        if (step.kind === 'opaque') {
+            finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
+                `${step.plugin} stops the query`,
+            ]);
+            assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
+        }
+    }
+    finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
+    return out;
+}
+function answerOf(rules, name, type) {
+    for (const index of rules.candidates(name)) {
+        const { rule, matches } = rules.list[index];
+        if (rule.types !== undefined && !rule.types.includes(type))
+            continue;
+        if (rule.notTypes?.includes(type))
+            continue;
+        if (matches(name))
+            return rule;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/forwarding/route.js
+/** Which server block of a socket takes a question. */
+
+/** How many blocks with views that are not understood are told apart for one question. */
+const MAX_CHOICES = 64;
+const NONE = [];
+const ONLY = [0];
+/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
+function route(graph, socket, name, type) {
+    const found = [];
+    // What must be so for the query to have come past the views before.
+    const past = [];
+    let forDs;
+    for (const zone of (0,dns_name/* ancestry */.yy)(name)) {
+        if (zone === dns_name/* ROOT */.Dl && name !== dns_name/* ROOT */.Dl && forDs !== undefined)
+            break;
+        const blocks = socket.zones.get(zone) ?? NONE;
+        for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
+            const block = blocks[index];
+            if (block === undefined)
+                break;
+            const verdict = viewsPass(graph, block, name, type);
+            if (verdict === 'no')
+                continue;
+            if (type === 'DS' && zone !== dns_name/* ROOT */.Dl) {
+                forDs = block;
+                continue;
+            }
+            if (verdict === 'yes')
+                return [...found, { block, assumptions: [...past] }];
+            const view = block.views.map((one) => one.text).join(' ');
+            if (found.length >= MAX_CHOICES)
+                return found;
+            found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
+            past.push(`the view ${view} does not take the query`);
+        }
+    }
+    return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
+}
+/** Whether the block's views take the question. */
+function viewsPass(graph, block, name, type) {
+    let maybe = false;
+    for (const view of block.views) {
+        if (view.types !== undefined && !view.types.includes(type))
+            return 'no';
+        if (view.opaque)
+            maybe = true;
+    }
+    for (const admits of graph.compiled.get(block)?.admits ?? [])
+        if (!admits(name))
+            return 'no';
+    return maybe ? 'maybe' : 'yes';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/forwarding/decide.js
+
+
+
+
+
+const MAX_BRANCHES = 64;
+/** Everything that can happen to one question that arrives at a socket. Never empty. */
+function decide(graph, socket, name, type, ways = 'new names', onBlock, looks = { left: MAX_LOOKS }) {
+    const choices = route(graph, socket, name, type);
+    const branches = [];
+    const replyTo = (outcome) => knownReply(graph, outcome, ways, looks);
+    const guard = onBlock === undefined ? {} : { onGuard: onBlock };
+    for (const choice of choices) {
+        if (branches.length > MAX_BRANCHES)
+            break;
+        branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));
+    }
+    const last = choices[choices.length - 1];
+    if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
+        branches.push({
+            surety: branches.length === 0 ? 'certain' : 'assumed',
+            probability: 1,
+            assumptions: [],
+            outcome: {
+                kind: 'fails',
+                rcode: 'REFUSED',
+                because: 'no server block here takes the name',
+                at: socket.server.at,
+            },
+        });
+    }
+    // What is written in two branches of one condition is never both there.
+    const possible = branches.filter((branch) => branch.assumptions.length < 2 || !(0,conditions/* isContradictory */.yC)(branch.assumptions));
+    return possible.length === 0 ? branches : possible;
+}
+function runBlock(asked, name, type) {
+    const alternates = [];
+    const chain = runChain(asked, name, type, alternates);
+    if (alternates.length === 0)
+        return chain;
+    const out = [];
+    const open = new Set(alternates);
+    const ask = (one) => send(asked, one.step, one.name, one.type);
+    for (const branch of chain) {
+        const reply = asked.replyTo(branch.outcome);
+        const after = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
+        if (after !== undefined) {
+            for (const one of ask(after))
+                out.push(following(branch, one));
+            continue;
+        }
+        out.push(branch);
+        if (reply !== undefined)
+            continue;
+        for (const one of open)
+            for (const other of ask(one))
+                out.push(following({ ...branch, surety: 'failure' }, other));
+        open.clear();
+    }
+    return out;
+}
+const MAX_LOOKS = 200;
+const MAX_DEPTH = 12;
+/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
+function knownReply(graph, outcome, ways, looks) {
+    if (outcome.kind === 'answered')
+        return outcome.rcode;
+    if (outcome.kind === 'fails')
+        return outcome.silent === true ? undefined : outcome.rcode;
+    const depth = looks.depth ?? 0;
+    if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH)
+        return undefined;
+    looks.left -= 1;
+    looks.depth = depth + 1;
+    const branches = decide(graph, outcome.to, outcome.name, outcome.type, ways, undefined, looks);
+    let reply;
+    for (const [index, branch] of branches.entries()) {
+        const one = branch.surety === 'certain' || branch.surety === 'share'
+            ? knownReply(graph, branch.outcome, ways, looks)
+            : undefined;
+        if (one === undefined || (index > 0 && one !== reply)) {
+            reply = undefined;
+            break;
+        }
+        reply = one;
+    }
+    looks.depth = depth;
+    return reply;
+}
+
+
+/***/ }),
+
+/***/ 2012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ buildGraph),
+  V: () => (/* binding */ listeningKey)
+});
+
+// EXTERNAL MODULE: ./.cache/build/dns/endpoint.js
+var endpoint = __webpack_require__(1006);
+// EXTERNAL MODULE: ./.cache/build/dns/name.js
+var dns_name = __webpack_require__(3884);
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
 var build = __webpack_require__(2856);
+// EXTERNAL MODULE: ./.cache/build/text/invariant.js
+var invariant = __webpack_require__(9515);
 ;// CONCATENATED MODULE: ./.cache/build/forwarding/matching.js
 /** Which names a pattern takes, and which of a long list of patterns can take a name at all. */
 
@@ -84,7 +745,7 @@ function matcher(pattern) {
             return (name) => (zones === undefined || zones.some((zone) => (0,dns_name/* isWithin */.UO)(name, zone))) && (regex?.matcher(name).find() ?? false);
         }
         default:
-            return assertNever(pattern);
+            return (0,invariant/* assertNever */.x)(pattern);
     }
 }
 /** Undefined for what RE2 refuses; the reader of the configuration has said so. */
@@ -154,16 +815,76 @@ function indexPatterns(entries) {
     };
 }
 
+;// CONCATENATED MODULE: ./.cache/build/forwarding/compile.js
+
+
+/** The block of a Corefile, or what another server has for one, as the chain runs it. */
+function compile(block) {
+    return {
+        candidates: indexPatterns(block.steps.map(patternsOf)),
+        guarded: block.steps.some((step) => step.kind === 'loop-guard'),
+        admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
+        steps: block.steps.map((step) => {
+            switch (step.kind) {
+                case 'answer':
+                    return {
+                        kind: 'answer',
+                        plugin: step.plugin,
+                        at: step.at,
+                        rules: {
+                            list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+                            candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
+                        },
+                    };
+                case 'forward': {
+                    const except = matcher({ kind: 'within', zones: step.except });
+                    // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+                    return {
+                        kind: 'forward',
+                        step,
+                        handles: (name, type) => (0,dns_name/* isWithin */.UO)(name, step.from) &&
+                            (step.types === undefined || step.types.includes(type)) &&
+                            (name === step.from ? step.onlyBelow !== true : !except(name)),
+                    };
+                }
+                case 'rewrite':
+                    return {
+                        kind: 'rewrite',
+                        step,
+                        rules: {
+                            list: step.rules.map((rule) => {
+                                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+                                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+                            }),
+                            candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
+                        },
+                    };
+                default:
+                    return { kind: 'other', step };
+            }
+        }),
+    };
+}
+function patternsOf(step) {
+    if (step.kind === 'answer')
+        return step.rules.map((rule) => rule.names);
+    if (step.kind === 'forward')
+        return [{ kind: 'within', zones: [step.from] }];
+    if (step.kind === 'rewrite')
+        return step.rules.map((rule) => rule.match);
+    return [{ kind: 'any' }];
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/forwarding/graph.js
-
-
 
 
 
 function buildGraph(cluster) {
     const sockets = [];
     const socketsOf = new Map();
+    const listening = new Map();
     const compiled = new Map();
+    const admitting = new Map();
     for (const server of cluster.servers) {
         const own = [];
         // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
@@ -192,7 +913,8 @@ function buildGraph(cluster) {
                         const blocks = group.zones.get(key.zone);
                         if (blocks === undefined)
                             group.zones.set(key.zone, [block]);
-                        else if (!blocks.includes(block))
+                        // A block's keys follow each other, so its other keys for this zone have just been here.
+                        else if (blocks[blocks.length - 1] !== block)
                             blocks.push(block);
                     }
                 }
@@ -200,12 +922,32 @@ function buildGraph(cluster) {
             for (const group of groups.values()) {
                 const socket = { index: sockets.length, server, ...group };
                 sockets.push(socket);
+                for (const blocks of group.zones.values())
+                    if (blocks.length > 1)
+                        admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
                 own.push(socket);
+                const key = listeningKey(server, socket.transport, socket.port);
+                const known = listening.get(key);
+                if (known === undefined)
+                    listening.set(key, [socket]);
+                else
+                    known.push(socket);
             }
         }
         socketsOf.set(server.id, own);
     }
-    return { cluster, sockets, socketsOf, compiled, places: placesOf(cluster, sockets) };
+    return { cluster, sockets, socketsOf, listening, compiled, admitting, places: placesOf(cluster, sockets) };
+}
+/** Every view of a block must take a name; those of one view tell enough to look no further. */
+function viewPatterns(block) {
+    for (const { names } of block.views)
+        if (names?.[0] !== undefined)
+            return [names[0]];
+    return [{ kind: 'any' }];
+}
+/** What `listening` is keyed by. */
+function listeningKey(server, transport, port) {
+    return `${server.id}|${transport}|${port}`;
 }
 function placesOf(cluster, sockets) {
     const neighbours = new Map();
@@ -265,9 +1007,27 @@ function listenAddresses(block) {
         return (0,endpoint/* isUnspecified */.QN)(bind.value.address) ? `* ${bind.value.address}` : bind.value.address;
     });
 }
+
+
+/***/ }),
+
+/***/ 9104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ socketAt),
+/* harmony export */   g: () => (/* binding */ reach)
+/* harmony export */ });
+/* harmony import */ var _dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
+
+
 /** The first of `socketsAt`. */
 function socketAt(graph, server, address, port, transport) {
     return socketsAt(graph, server, address, port, transport)[0];
+}
+function listeners(graph, server, port, transport) {
+    return graph.listening.get((0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .listeningKey */ .V)(server, transport, port)) ?? [];
 }
 /**
  * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
@@ -275,12 +1035,10 @@ function socketAt(graph, server, address, port, transport) {
  */
 function socketsAt(graph, server, address, port, transport) {
     const wildcards = [];
-    for (const socket of graph.socketsOf.get(server.id) ?? []) {
-        if (socket.port !== port || socket.transport !== transport)
-            continue;
+    for (const socket of listeners(graph, server, port, transport)) {
         if (socket.address === address && address !== '*')
             return [socket];
-        if (socket.address === '*' || (socket.address.startsWith('interface ') && !(0,endpoint/* isLoopback */.U9)(address)))
+        if (socket.address === '*' || (socket.address.startsWith('interface ') && !(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address)))
             wildcards.push(socket);
     }
     return wildcards;
@@ -301,8 +1059,8 @@ function reach(graph, from, dialled, port, transport) {
     const { places } = graph;
     if (port < 1 || port > 65535)
         return { kind: 'nobody', via: 'no such port' };
-    const address = (0,endpoint/* isUnspecified */.QN)(dialled) ? ((0,endpoint/* isIPv6 */.w7)(dialled) ? '::1' : '127.0.0.1') : dialled;
-    if ((0,endpoint/* isLoopback */.U9)(address)) {
+    const address = (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnspecified */ .QN)(dialled) ? ((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isIPv6 */ .w7)(dialled) ? '::1' : '127.0.0.1') : dialled;
+    if ((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address)) {
         const neighbours = places.neighbours.get(from.network) ?? [];
         const sockets = neighbours.flatMap((server) => socketsAt(graph, server, address, port, transport));
         const via = from.network.startsWith('pod:')
@@ -319,7 +1077,7 @@ function reach(graph, from, dialled, port, transport) {
         if (sockets.length > 0)
             return { kind: 'sockets', sockets: ofFirst(specific.length > 0 ? specific : sockets), via, certain: true };
         if (!from.network.startsWith('pod:'))
-            return { kind: 'unknown', because: `what listens on ${(0,endpoint/* hostPort */.QL)(address, port)} of its host is not stated` };
+            return { kind: 'unknown', because: `what listens on ${(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)(address, port)} of its host is not stated` };
         return { kind: 'nobody', via };
     }
     const own = socketsAt(graph, from, address, port, transport);
@@ -352,7 +1110,7 @@ function reach(graph, from, dialled, port, transport) {
  * node-cache puts on its dummy interface is not, nor a link-local address or one of a Service.
  */
 function isOwnAddress(graph, server, address) {
-    return !((0,endpoint/* isLoopback */.U9)(address) ||
+    return !((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address) ||
         server.claims.includes(address) ||
         address.startsWith('169.254.') ||
         /^fe[89ab][0-9a-f]:/i.test(address) ||
@@ -381,7 +1139,7 @@ function behind(graph, from, frontend, transport) {
         if (server === undefined)
             continue;
         const wildcards = socketsAt(graph, server, '*', target.port, transport);
-        const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === target.port && one.transport === transport && isOwnAddress(graph, server, one.address));
+        const socket = listeners(graph, server, target.port, transport).find((one) => isOwnAddress(graph, server, one.address));
         if (wildcards.length > 0)
             for (const one of wildcards)
                 sockets.push(one);
@@ -432,10 +1190,10 @@ function dial(graph, from, address, port, transport) {
             };
         if (network.startsWith('pod:'))
             return { kind: 'nobody', via: 'a pod where nothing listens there' };
-        return { kind: 'unknown', because: `what listens on node ${(0,endpoint/* hostPort */.QL)(address, port)} is not stated` };
+        return { kind: 'unknown', because: `what listens on node ${(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)(address, port)} is not stated` };
     }
     for (const server of places.neighbours.get(from.network) ?? []) {
-        const socket = (graph.socketsOf.get(server.id) ?? []).find((one) => one.address === address && one.port === port && one.transport === transport);
+        const socket = listeners(graph, server, port, transport).find((one) => one.address === address);
         if (socket !== undefined)
             return { kind: 'sockets', sockets: [socket], via: `the address of ${server.name}`, certain: true };
     }
@@ -443,604 +1201,6 @@ function dial(graph, from, address, port, transport) {
     if (outer !== undefined)
         return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
     return { kind: 'outside' };
-}
-// ---------------------------------------------------------------------------------------------------------------------
-function compile(block) {
-    return {
-        candidates: indexPatterns(block.steps.map(patternsOf)),
-        admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
-        steps: block.steps.map((step) => {
-            switch (step.kind) {
-                case 'answer':
-                    return {
-                        kind: 'answer',
-                        plugin: step.plugin,
-                        at: step.at,
-                        rules: {
-                            list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
-                            candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
-                        },
-                    };
-                case 'forward': {
-                    const except = matcher({ kind: 'within', zones: step.except });
-                    // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
-                    return {
-                        kind: 'forward',
-                        step,
-                        handles: (name) => (0,dns_name/* isWithin */.UO)(name, step.from) && (name === step.from || !except(name)),
-                    };
-                }
-                case 'rewrite':
-                    return {
-                        kind: 'rewrite',
-                        step,
-                        rules: {
-                            list: step.rules.map((rule) => {
-                                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
-                                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
-                            }),
-                            candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
-                        },
-                    };
-                default:
-                    return { kind: 'other', step };
-            }
-        }),
-    };
-}
-function patternsOf(step) {
-    if (step.kind === 'answer')
-        return step.rules.map((rule) => rule.names);
-    if (step.kind === 'forward')
-        return [{ kind: 'within', zones: [step.from] }];
-    if (step.kind === 'rewrite')
-        return step.rules.map((rule) => rule.match);
-    return [{ kind: 'any' }];
-}
-/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
-function route(graph, socket, name, type) {
-    const found = [];
-    // What must be so for the query to have come past the views before.
-    const past = [];
-    let forDs;
-    for (const zone of (0,dns_name/* ancestry */.yy)(name)) {
-        if (zone === dns_name/* ROOT */.Dl && name !== dns_name/* ROOT */.Dl && forDs !== undefined)
-            break;
-        for (const block of socket.zones.get(zone) ?? []) {
-            const verdict = viewsPass(graph, block, name, type);
-            if (verdict === 'no')
-                continue;
-            if (type === 'DS' && zone !== dns_name/* ROOT */.Dl) {
-                forDs = block;
-                continue;
-            }
-            if (verdict === 'yes')
-                return [...found, { block, assumptions: [...past] }];
-            const view = block.views.map((one) => one.text).join(' ');
-            found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
-            past.push(`the view ${view} does not take the query`);
-        }
-    }
-    return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
-}
-function viewsPass(graph, block, name, type) {
-    let maybe = false;
-    for (const view of block.views) {
-        if (view.types !== undefined && !view.types.includes(type))
-            return 'no';
-        if (view.opaque)
-            maybe = true;
-    }
-    for (const admits of graph.compiled.get(block)?.admits ?? [])
-        if (!admits(name))
-            return 'no';
-    return maybe ? 'maybe' : 'yes';
-}
-const MAX_BRANCHES = 64;
-/** Everything that can happen to one question that arrives at a socket. Never empty. */
-function decide(graph, socket, name, type, ways = 'new names', onBlock, looks = { left: MAX_LOOKS }) {
-    const choices = route(graph, socket, name, type);
-    const branches = [];
-    for (const choice of choices) {
-        if (branches.length > MAX_BRANCHES)
-            break;
-        branches.push(...runBlock(graph, socket, choice.block, name, type, choice.assumptions, ways, looks, onBlock));
-    }
-    const last = choices[choices.length - 1];
-    if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
-        branches.push({
-            surety: branches.length === 0 ? 'certain' : 'assumed',
-            probability: 1,
-            assumptions: [],
-            outcome: {
-                kind: 'fails',
-                rcode: 'REFUSED',
-                because: 'no server block here takes the name',
-                at: socket.server.at,
-            },
-        });
-    }
-    return branches;
-}
-function runBlock(graph, socket, block, name, type, assumed, ways, looks, onGuard) {
-    const alternates = [];
-    const chain = runChain(graph, socket, block, name, type, assumed, ways, looks, alternates, onGuard);
-    if (alternates.length === 0)
-        return chain;
-    const out = [];
-    const open = new Set(alternates);
-    const ask = (one) => send(graph, socket, block, one.step, one.name, one.type, assumed, ways, looks);
-    for (const branch of chain) {
-        const reply = knownReply(graph, branch.outcome, ways, looks);
-        const after = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
-        if (after !== undefined) {
-            for (const one of ask(after))
-                out.push(following(branch, one));
-            continue;
-        }
-        out.push(branch);
-        if (reply !== undefined)
-            continue;
-        for (const one of open)
-            for (const other of ask(one))
-                out.push(following({ ...branch, surety: 'failure' }, other));
-        open.clear();
-    }
-    return out;
-}
-/** A branch that is taken only after another one. */
-function following(first, then) {
-    if (then.surety === 'assumed' || first.surety === 'certain')
-        return then;
-    if (first.surety === 'failure' || then.surety === 'failure')
-        return { ...then, surety: 'failure', probability: 1 };
-    return { ...then, surety: first.surety, probability: first.probability * then.probability };
-}
-function runChain(graph, socket, block, firstName, firstType, assumed, ways, looks, alternates, onGuard) {
-    const out = [];
-    let name = firstName;
-    let type = firstType;
-    let assumptions = assumed;
-    const finish = (outcome, extra = []) => {
-        const all = [...assumptions, ...extra];
-        const surety = all.length > 0 ? 'assumed' : 'certain';
-        out.push(following(passed, { surety, probability: 1, assumptions: all, block, outcome }));
-    };
-    /** How sure it is that the query came past the stanzas before. */
-    let passed = { surety: 'certain', probability: 1 };
-    const compiledBlock = graph.compiled.get(block);
-    const steps = compiledBlock?.steps ?? [];
-    if (block.steps.length === 0) {
-        finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
-        return out;
-    }
-    let open = compiledBlock?.candidates(name) ?? [];
-    for (let position = 0; position < open.length; position += 1) {
-        const i = open[position];
-        const compiled = steps[i];
-        if (compiled === undefined)
-            break;
-        if (compiled.kind === 'rewrite') {
-            const rewritten = applyRewrite(compiled.rules, name, type);
-            if (rewritten.invalid === true) {
-                const because = 'rewrite makes a name that is none';
-                finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at });
-                return out;
-            }
-            if (rewritten.opaque !== undefined)
-                assumptions = [...assumptions, rewritten.opaque];
-            type = rewritten.type;
-            if (rewritten.name !== name) {
-                name = rewritten.name;
-                if (!fits(name)) {
-                    const because = 'the name after the rewrite is longer than DNS allows';
-                    finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });
-                    return out;
-                }
-                open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
-                position = -1;
-            }
-            continue;
-        }
-        if (compiled.kind === 'answer') {
-            const ended = answerOf(compiled.rules, name, type);
-            if (ended === undefined || ended.effect === 'pass')
-                continue;
-            if (ended.effect === 'miss-passes') {
-                if (ways === 'new names')
-                    continue;
-                finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} has the name`]);
-                assumptions = [...assumptions, `${compiled.plugin} does not have the name`];
-                continue;
-            }
-            if (ended.effect === 'maybe') {
-                // acl and transfer have nothing to answer with: they refuse (plugin/acl/acl.go, plugin/transfer/transfer.go).
-                if (compiled.plugin === 'acl' || compiled.plugin === 'transfer')
-                    finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at }, [
-                        `${compiled.plugin} stops it`,
-                    ]);
-                else
-                    finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
-                assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
-                continue;
-            }
-            if (ended.effect === 'refuse')
-                finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
-            else if (ended.effect === 'servfail' || ended.effect === 'drop')
-                finish({
-                    kind: 'fails',
-                    rcode: 'SERVFAIL',
-                    ...(ended.effect === 'drop' ? { silent: true } : {}),
-                    because: `${compiled.plugin} gives no answer`,
-                    at: ended.at,
-                });
-            else {
-                const rcode = ended.rcode === undefined ? {} : { rcode: ended.rcode };
-                finish({ kind: 'answered', plugin: compiled.plugin, ...rcode, at: ended.at });
-            }
-            return out;
-        }
-        if (compiled.kind === 'forward') {
-            if (!compiled.handles(name))
-                continue;
-            if (compiled.step.onlyAfter !== undefined) {
-                alternates.push({ step: compiled.step, name, type });
-                continue;
-            }
-            const chosen = compiled.step.longestFromWins === true ? longest(graph, socket.server, steps, i, name, type) : compiled.step;
-            if (chosen === undefined)
-                continue;
-            const sent = send(graph, socket, block, chosen, name, type, assumptions, ways, looks);
-            const after = steps[i + 1];
-            // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
-            if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
-                for (const branch of sent)
-                    out.push(following(passed, branch));
-                return out;
-            }
-            let onward = 0;
-            let perhaps = false;
-            for (const branch of sent) {
-                const reply = knownReply(graph, branch.outcome, ways, looks);
-                const goesOn = isAmong(reply, chosen.next);
-                if (goesOn && (branch.surety === 'certain' || branch.surety === 'share'))
-                    onward += branch.probability;
-                else if (goesOn || reply === undefined)
-                    perhaps = true;
-                if (!goesOn)
-                    out.push(following(passed, branch));
-            }
-            if (onward === 0 && !perhaps)
-                return out;
-            const surety = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-            const step = { surety, probability: surety === 'share' ? onward : 1 };
-            passed =
-                passed.surety === 'failure' || step.surety === 'failure'
-                    ? { surety: 'failure', probability: 1 }
-                    : {
-                        surety: passed.surety === 'share' || step.surety === 'share' ? 'share' : 'certain',
-                        probability: passed.probability * step.probability,
-                    };
-            continue;
-        }
-        const step = compiled.step;
-        if (step.kind === 'loop-guard')
-            onGuard?.(block, name, type);
-        if (step.kind === 'opaque') {
-            finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
-                `${step.plugin} stops the query`,
-            ]);
-            assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
-        }
-    }
-    finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
-    return out;
-}
-/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */
-function longest(graph, server, steps, from, name, type) {
-    let best;
-    for (let i = from; i < steps.length; i += 1) {
-        const step = steps[i];
-        if (step?.kind === 'forward' &&
-            step.handles(name) &&
-            (best === undefined ||
-                step.step.from.length > best.from.length ||
-                (best.from === dns_name/* ROOT */.Dl && step.step.from !== dns_name/* ROOT */.Dl)) &&
-            !(type === 'DS' && step.step.dsAbove === true && name === step.step.from && name !== dns_name/* ROOT */.Dl) &&
-            !asksNobody(graph, server, step.step))
-            best = step.step;
-    }
-    return best;
-}
-/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */
-function asksNobody(graph, server, step) {
-    if (step.ignoresOwnAddresses !== true)
-        return false;
-    const upstreams = server.upstreams.get(step) ?? [];
-    return upstreams.every((upstream) => {
-        if (upstream.kind === 'unknown')
-            return false;
-        const reached = reach(graph, server, upstream.address, upstream.port, upstream.transport);
-        return isOwn(reached, server);
-    });
-}
-/** A Service's address is nobody's own, though it leads back. */
-function isOwn(reached, server) {
-    return (reached.kind === 'sockets' &&
-        reached.frontend !== true &&
-        reached.sockets.some((one) => one.server.id === server.id));
-}
-/**
- * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
- * SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid name after rewrite").
- */
-function fits(name) {
-    return name.length <= 254 && name.split('.').every((label) => label.length <= 63);
-}
-function answerOf(rules, name, type) {
-    for (const index of rules.candidates(name)) {
-        const { rule, matches } = rules.list[index];
-        if (rule.types !== undefined && !rule.types.includes(type))
-            continue;
-        if (rule.notTypes?.includes(type))
-            continue;
-        if (matches(name))
-            return rule;
-    }
-    return undefined;
-}
-/** RFC 1035 2.3.4. */
-const MAX_NAME = 255;
-function applyRewrite(rules, name, type) {
-    let at = name;
-    let asked = type;
-    let opaque;
-    let open = rules.candidates(at);
-    for (let position = 0; position < open.length; position += 1) {
-        const index = open[position];
-        const { rule, matches, regex } = rules.list[index];
-        const before = at;
-        if (rule.type !== undefined && rule.type !== asked)
-            continue;
-        if (!matches(at))
-            continue;
-        switch (rule.to.kind) {
-            case 'name':
-                at = rule.to.name;
-                break;
-            case 'type':
-                asked = rule.to.type;
-                break;
-            case 'replace': {
-                const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring'
-                    ? rule.match.text
-                    : '';
-                const to = rule.to.text;
-                if (rule.match.kind === 'suffix')
-                    at = at.slice(0, at.length - text.length) + to;
-                else if (rule.match.kind === 'prefix')
-                    at = to + at.slice(text.length);
-                else if (rule.match.kind === 'substring')
-                    at = at.split(text).join(to);
-                at = (0,dns_name/* absolute */.ys)(at);
-                break;
-            }
-            case 'template': {
-                const found = regex?.matcher(at);
-                if (found?.find() === true) {
-                    let text = rule.to.text;
-                    for (let group = 0; group <= found.groupCount(); group += 1)
-                        text = text.split(`{${group}}`).join(found.group(group) ?? '');
-                    at = (0,dns_name/* absolute */.ys)(text);
-                }
-                break;
-            }
-            case 'opaque':
-                opaque = `${rule.to.because} leaves the query as it is`;
-                break;
-            case 'nothing':
-                break;
-            default:
-                return assertNever(rule.to);
-        }
-        // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
-        if (at !== before && at.length <= MAX_NAME && !(0,dns_name/* isDomainName */.an)(at))
-            return { name: at, type: asked, invalid: true };
-        if (rule.then === 'stop')
-            break;
-        if (at !== before) {
-            open = rules.candidates(at).filter((later) => later > index);
-            position = -1;
-        }
-    }
-    return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
-}
-function send(graph, socket, block, step, name, type, assumptions, ways, looks) {
-    const { cluster } = graph;
-    const server = socket.server;
-    const all = server.upstreams.get(step) ?? [];
-    const targets = [];
-    for (const upstream of all) {
-        if (upstream.kind === 'unknown') {
-            const hop = {
-                server,
-                block,
-                step,
-                upstream: undefined,
-                to: upstream.because,
-                via: '',
-                says: upstream.via,
-                at: upstream.at,
-            };
-            const branch = upstream.outside === true
-                ? { kind: 'leaves', to: upstream.because, name, type, hop }
-                : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
-            targets.push({ branch, assumptions: [], dead: false, shares: 1 });
-            continue;
-        }
-        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-        const to = (0,endpoint/* hostPort */.QL)((0,cluster_cluster/* spokenAddress */.F)(cluster, upstream.address), upstream.port);
-        const reached = reach(graph, server, upstream.address, upstream.port, transport);
-        const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
-        switch (reached.kind) {
-            case 'nobody':
-                targets.push({
-                    branch: {
-                        kind: 'fails',
-                        rcode: 'SERVFAIL',
-                        because: `nobody listens on ${to} (${reached.via})`,
-                        at: upstream.at,
-                    },
-                    assumptions: upstream.assumptions,
-                    dead: true,
-                    shares: 1,
-                });
-                break;
-            case 'outside':
-                targets.push({
-                    branch: { kind: 'leaves', to, name, type, hop: { ...base, via: 'outside the repository' } },
-                    assumptions: upstream.assumptions,
-                    dead: false,
-                    shares: 1,
-                });
-                break;
-            case 'unknown':
-                targets.push({
-                    branch: {
-                        kind: 'unknown',
-                        because: reached.because,
-                        at: upstream.at,
-                        hop: { ...base, via: reached.because },
-                    },
-                    assumptions: upstream.assumptions,
-                    dead: false,
-                    shares: 1,
-                });
-                break;
-            case 'sockets': {
-                if (step.ignoresOwnAddresses === true && isOwn(reached, server))
-                    break;
-                for (const next of reached.sockets) {
-                    const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
-                    if (step.detectsLoops === true)
-                        extra.push(`${server.name} does not notice that ${to} leads back`);
-                    if (reached.assumption !== undefined)
-                        extra.push(reached.assumption);
-                    const says = reached.at === undefined
-                        ? upstream.via
-                        : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
-                    const hop = { ...base, says, via: reached.via };
-                    const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
-                    targets.push({
-                        branch: { kind: 'sent', to: next, name, type, hop },
-                        assumptions: [...upstream.assumptions, ...extra, ...stated],
-                        dead: false,
-                        shares: reached.sockets.length,
-                    });
-                }
-                break;
-            }
-            default:
-                return assertNever(reached);
-        }
-    }
-    const alive = targets.filter((target) => !target.dead);
-    const used = alive.length > 0 ? alive : targets.slice(0, 1);
-    if (used.length === 0) {
-        return [
-            {
-                surety: assumptions.length > 0 ? 'assumed' : 'certain',
-                probability: 1,
-                assumptions,
-                block,
-                step,
-                outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at },
-            },
-        ];
-    }
-    const settled = step.failover.length === 0 || used.some((target) => target.shares > 1)
-        ? used.map((target) => ({ target, weight: 1 / target.shares }))
-        : settle(used, used.map((target) => isAmong(knownReply(graph, target.branch, ways, looks), step.failover)), step.policy);
-    const units = settled.reduce((sum, { weight }) => sum + weight, 0);
-    let first = true;
-    return settled.map(({ target, weight }) => {
-        const all = [...assumptions, ...target.assumptions];
-        let probability = 1;
-        let surety = 'certain';
-        if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
-            probability = weight / units;
-        else if (step.policy === 'sequential') {
-            if (!first)
-                surety = 'failure';
-            else if (target.shares > 1)
-                probability = weight;
-        }
-        if (step.policy !== 'sequential' || target.shares === 1)
-            first = false;
-        else if (target.shares > 1)
-            first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
-        if (surety === 'certain' && probability < 1)
-            surety = 'share';
-        if (all.length > 0)
-            surety = 'assumed';
-        return { surety, probability, assumptions: all, block, step, outcome: target.branch };
-    });
-}
-/**
- * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
- * the list that does not, or the last of it (plugin/forward/forward.go ServeDNS, `failoverAttempts`). `random` lists them
- * in any order, `round_robin` from each in turn (plugin/forward/policy.go).
- */
-function settle(used, passes, policy) {
-    const all = passes.every((one) => one);
-    if (policy === 'sequential') {
-        const last = used.at(-1);
-        if (all)
-            return last === undefined ? [] : [{ target: last, weight: 1 }];
-        return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
-    }
-    if (all || policy !== 'round_robin')
-        return used.flatMap((target, i) => (passes[i] === true && !all ? [] : [{ target, weight: 1 }]));
-    const weights = used.map(() => 0);
-    for (let start = 0; start < used.length; start += 1) {
-        let at = start;
-        while (passes[at] === true)
-            at = (at + 1) % used.length;
-        weights[at] = (weights[at] ?? 0) + 1;
-    }
-    return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: weights[i] ?? 0 }]));
-}
-const MAX_LOOKS = 200;
-const MAX_DEPTH = 12;
-/** An empty NOERROR is a NOERROR too. */
-function isAmong(reply, codes) {
-    return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
-}
-/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
-function knownReply(graph, outcome, ways, looks) {
-    if (outcome.kind === 'answered')
-        return outcome.rcode;
-    if (outcome.kind === 'fails')
-        return outcome.silent === true ? undefined : outcome.rcode;
-    const depth = looks.depth ?? 0;
-    if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH)
-        return undefined;
-    looks.left -= 1;
-    looks.depth = depth + 1;
-    const branches = decide(graph, outcome.to, outcome.name, outcome.type, ways, undefined, looks);
-    let reply;
-    for (const [index, branch] of branches.entries()) {
-        const one = branch.surety === 'certain' || branch.surety === 'share'
-            ? knownReply(graph, branch.outcome, ways, looks)
-            : undefined;
-        if (one === undefined || (index > 0 && one !== reply)) {
-            reply = undefined;
-            break;
-        }
-        reply = one;
-    }
-    looks.depth = depth;
-    return reply;
 }
 
 
@@ -1055,7 +1215,9 @@ function knownReply(graph, outcome, ways, looks) {
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Ms: () => (/* binding */ entryOf)
 /* harmony export */ });
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1957);
+/* harmony import */ var _text_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3521);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4102);
+
 
 /** Outcomes and hops of one entry; a random policy over many servers branches without end. */
 const MAX_OUTCOMES = 64;
@@ -1118,10 +1280,12 @@ function walk(graph, entry, name, type, ways = 'this name') {
             continue;
         }
         const seen = new Set(path.seen).add(key);
-        const branches = (0,_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(graph, path.socket, path.name, path.type, ways);
+        const branches = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(graph, path.socket, path.name, path.type, ways);
         for (const branch of [...branches].reverse()) {
             const { outcome } = branch;
             const onward = advance(path, branch, seen);
+            if (branches.length > 1 && onward.assumptions.length > 1 && (0,_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .isContradictory */ .yC)(onward.assumptions))
+                continue;
             if (outcome.kind === 'sent')
                 open.push({
                     ...onward,
@@ -1192,6 +1356,26 @@ function ending(path, how) {
         ...(how.asked === undefined ? {} : { asked: how.asked }),
         hops: path.hops,
     };
+}
+
+
+/***/ }),
+
+/***/ 9515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ assertNever)
+/* harmony export */ });
+/* unused harmony export invariant */
+/** Our own mistake, never the file's: says so instead of going on with nonsense. */
+function invariant(condition, message) {
+    if (!condition)
+        throw new Error(`loopgate made a mistake: ${message}`);
+}
+/** Closes an exhaustive `switch` on a `kind`. */
+function assertNever(value) {
+    throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
 }
 
 

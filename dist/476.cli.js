@@ -78,7 +78,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   decide: () => (/* binding */ decide),
 /* harmony export */   noRemote: () => (/* binding */ noRemote)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1329);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6457);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4982);
 /* harmony import */ var _config_extended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9665);
 /* harmony import */ var _tree_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2336);

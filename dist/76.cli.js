@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   coverageOf: () => (/* binding */ coverageOf)
 /* harmony export */ });
-/* harmony import */ var _dialects_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
-/* harmony import */ var _documents_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5124);
+/* harmony import */ var _dialects_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4706);
+/* harmony import */ var _documents_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4987);
 /* harmony import */ var _documents_prefilter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8765);
 /* harmony import */ var _tree_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9226);
 
@@ -20,8 +20,13 @@ export const modules = {
 const MAX_SNIFFED = 1024 * 1024;
 /** Names under which configuration lies; of others that are left out nothing is said. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
-/** Reads every file once more than a scan does; never throws for what a file says. */
-function coverageOf(tree, leftOut) {
+const UNKNOWN = 'No dialect recognises what it holds.';
+const DRAWN_IN = 'No dialect recognises it by itself; it is read where another file names it.';
+/**
+ * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
+ * another file names them.
+ */
+function coverageOf(tree, leftOut, named = new Set()) {
     const read = [];
     const ignored = [];
     let irrelevant = 0;
@@ -31,7 +36,7 @@ function coverageOf(tree, leftOut) {
         if (told === undefined)
             irrelevant += 1;
         else if ('because' in told)
-            ignored.push(told);
+            ignored.push(told.because === UNKNOWN && named.has(told.path) ? { ...told, because: DRAWN_IN } : told);
         else
             read.push(told);
     }
@@ -88,7 +93,7 @@ function fileCoverage(file) {
     if (found.size === 0) {
         const template = notices.find((notice) => notice.template === true);
         const first = template ?? notices.find((notice) => notice.kind === 'unreadable');
-        return { path, because: first?.message ?? 'No dialect recognises what it holds.' };
+        return { path, because: first?.message ?? UNKNOWN };
     }
     const told = _dialects_index_js__WEBPACK_IMPORTED_MODULE_0__/* .dialects */ .O.flatMap((dialect) => {
         const tally = found.get(dialect.id);

@@ -300,7 +300,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)(process.env, {
-    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9649))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+    check: async (request) => (await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5537))).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
     reporters: {
         text: async (report) => (await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 5019))).renderText(report, { color: false, quiet: false }),
         annotations: async (report, options) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 4484))).renderAnnotations(report, options),

@@ -195,10 +195,10 @@ function oneOf(name, value, allowed) {
 /** The scanned root: a directory given alone, else the working directory. */
 async function open(positionals, flags) {
     const configFlag = flags.config;
-    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
+    const { decide } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476));
     const { openWorkingTree } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
     const { openStream } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9226));
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1329));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
     const { CONFIG_PATHS } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4982));
     const cwd = process.cwd();
     const paths = positionals.length === 0 ? ['.'] : positionals;
@@ -235,7 +235,7 @@ async function open(positionals, flags) {
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
 async function readRemote(directory, file) {
     if (directory === undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1476))).noRemote(file);
     const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
     const bytes = readInside(directory, path);
     return bytes === undefined
@@ -372,8 +372,8 @@ async function scan(args) {
     const opened = await open(positionals, values);
     if (values['explain-coverage'] === true)
         return explainCoverage(opened, outputs);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1329));
-    const { failOnFrom, policyFor, policyPaths, renderMode } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
+    const { failOnFrom, policyFor, policyPaths, renderMode } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829));
     const mode = renderMode(opened.config, values.render, process.env);
     const { openRenderTools } = await __nccwpck_require__.e(/* import() */ 673).then(__nccwpck_require__.bind(__nccwpck_require__, 673));
     const render = openRenderTools(mode, process.env['PATH'], opened.root);
@@ -406,13 +406,21 @@ async function scan(args) {
 }
 /** Which dialect read which file: told instead of a verdict, so the exit code is 0. */
 async function explainCoverage(opened, outputs) {
-    const { coverageOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(523), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9873));
+    const { coverageOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(143), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9873));
     const { listLeftOut } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204));
     const { renderCoverageJson, renderCoverageText } = await __nccwpck_require__.e(/* import() */ 158).then(__nccwpck_require__.bind(__nccwpck_require__, 9158));
     const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
     if (other !== undefined)
         throw wrongUse(`--explain-coverage is told as text or json, not as ${other.format}`);
-    const report = coverageOf(opened.tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
+    const { tree, config } = opened;
+    const named = new Set();
+    const read = (path) => {
+        named.add(path);
+        return tree.read(path);
+    };
+    check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+    const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
     for (const { format, file } of outputs) {
         const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
         if (file === undefined)
@@ -428,7 +436,7 @@ function today() {
 }
 /** A flag's path counts from the working directory, one of the configuration from the scanned root. */
 async function baselinesFor({ root, decided, before }, flag) {
-    const { baselinesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { baselinesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829));
     const given = flag === undefined ? undefined : shown(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flag));
     const read = (path) => {
         if (flag === undefined || path !== given)
@@ -464,12 +472,12 @@ async function trace(args) {
     if (name === undefined)
         throw wrongUse('trace needs a NAME to follow');
     const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-    const { refusedQuery, traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
+    const { refusedQuery, traceReport } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
     const refused = refusedQuery(name, values.type ?? 'A');
     if (refused !== undefined)
         throw wrongUse(refused);
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1329));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
     if (values.from !== undefined && report.entries.length === 0)
@@ -483,8 +491,8 @@ async function graph(args) {
     const { values, positionals } = parse(args, ['format', 'config', 'output', 'extends']);
     const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
     const opened = await open(positionals, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1329));
-    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
+    const { pictureOf } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(856), __nccwpck_require__.e(466), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
     const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
     const picture = pictureOf(head);
     const { renderGraph } = await __nccwpck_require__.e(/* import() */ 386).then(__nccwpck_require__.bind(__nccwpck_require__, 3386));
@@ -536,7 +544,7 @@ async function configCommand(args) {
     const opened = await open(paths, values);
     if (what === 'validate')
         return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { printConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829));
     return print(printConfig(opened.config, process.env));
 }
 async function baselineCommand(args) {
@@ -545,8 +553,8 @@ async function baselineCommand(args) {
     if (what !== 'create' && what !== 'prune')
         throw wrongUse('baseline takes create or prune');
     const opened = await open(paths, values);
-    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(523), __nccwpck_require__.e(466), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1329));
-    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3434));
+    const { check } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(856), __nccwpck_require__.e(982), __nccwpck_require__.e(143), __nccwpck_require__.e(466), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6457));
+    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(815), __nccwpck_require__.e(982), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
     const old = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)
         ? { path: shown(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') }
