@@ -52,7 +52,7 @@ export interface YamlDocument {
    */
   readonly template?: {
     readonly loose: boolean;
-    /** Why it is no YAML as it stands: told where nothing that matters could be read of it even so. */
+    /** Why it is no YAML as it stands: told in full where nothing that matters could be read of it even so (src/snapshot.ts). */
     readonly refused?: Notice;
   };
   /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
