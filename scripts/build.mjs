@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Builds the doors: src/cli.ts and src/action.ts become dist/cli.js and dist/action.js.
+ * Builds the doors: src/doors/cli.ts and src/doors/action.ts become dist/cli.js and dist/action.js.
  *
  *   node scripts/build.mjs [--out DIR] [--despite-type-errors]
  *

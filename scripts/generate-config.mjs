@@ -2,8 +2,8 @@
 /**
  * Makes of schema/config.schema.json, which is written by hand, what the program needs of it:
  *   schema/config.schema.json                  itself, with the rules of docs/rules under definitions.ruleName
- *   src/config/config-schema.generated.ts      its text, for `loopgate schema`, and the keys each object knows
- *   src/config/validate-config.generated.js    ajv's check, compiled ahead: ajv itself is not loaded at run time
+ *   src/judge/config/config-schema.generated.ts      its text, for `loopgate schema`, and the keys each object knows
+ *   src/judge/config/validate-config.generated.js    ajv's check, compiled ahead: ajv itself is not loaded at run time
  *
  * ajv compiles names of rules as any text; which rules there are is the caller's to say, with a better message.
  */

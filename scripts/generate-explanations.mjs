@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Makes of docs/rules/*.md what the program and the README say of rules:
- *   src/rules/explanations.generated.ts  the pages, for `loopgate explain RULE`, which must work offline from one file
+ *   src/judge/rules/explanations.generated.ts  the pages, for `loopgate explain RULE`, which must work offline from one file
  *   README.md, between the `rules` marks  the table of rules
  *
  * A page begins with `# CODE \`slug\``, a blank line, one sentence, a blank line and `Default severity: X.`

@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 
 register('./typescript-loader.mjs', import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { dialects } = await import('../src/dialects/index.ts');
-const { resolverSoftware } = await import('../src/dialects/resolver-software.ts');
-const { OS_PROFILES, PROVISIONERS } = await import('../src/cluster/node-profiles.ts');
+const { dialects } = await import('../src/judge/plugins.ts');
+const { resolverSoftware } = await import('../src/judge/resolver-software.ts');
+const { OS_PROFILES, PROVISIONERS } = await import('../src/core/cluster/node-profiles.ts');
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head, rows) =>
@@ -56,7 +56,7 @@ function headOf(text) {
 const readmePath = (id) => join(root, 'src', 'dialects', id, 'README.md');
 const readme = (id) => readFileSync(readmePath(id), 'utf8').replaceAll('\r\n', '\n');
 const section = (dialect) =>
-  `### ${dialect.title}\n\n[src/dialects/${dialect.id}](../src/dialects/${dialect.id}/README.md)\n\n${said(dialect)}`;
+  `### ${dialect.title}\n\n[src/languages/shared/${dialect.id}](../src/dialects/${dialect.id}/README.md)\n\n${said(dialect)}`;
 
 /** Text that is kept in a file, and what it should be. */
 const wanted = [];
@@ -81,7 +81,7 @@ const page = [
   byTitle.map(section).join('\n\n'),
   '## Texts within other files',
   headOf(readFileSync(join(root, 'src', 'documents', 'carriers', 'README.md'), 'utf8').replaceAll('\r\n', '\n')),
-  '[src/documents/carriers](../src/documents/carriers/README.md) has the details.',
+  '[src/read/carriers](../src/documents/carriers/README.md) has the details.',
   '## Resolvers that run as workloads',
   'Recognised by image or command in any workload, and read as far as their configuration lies in the repository: in the environment, in arguments, in a ConfigMap that is mounted. Where it does not, that is said, and what is forwarded to them is unknown.',
   resolverSoftware

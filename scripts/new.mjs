@@ -58,13 +58,13 @@ ${FENCE}
 
 ## How to suppress it
 `,
-      [`src/rules/${id}.ts`]: `/** LG000 ${id}: one sentence, what is wrong. */\n`,
+      [`src/judge/rules/${id}.ts`]: `/** LG000 ${id}: one sentence, what is wrong. */\n`,
     },
-    next: ['a row in src/rules/descriptions.ts', 'a line in src/rules/index.ts', 'npm run generate'],
+    next: ['a row in src/judge/rules/descriptions.ts', 'a line in src/judge/rules/index.ts', 'npm run generate'],
   },
   dialect: {
     files: {
-      [`src/dialects/${id}/index.ts`]: `import type { Dialect } from '../dialect.ts';
+      [`src/languages/shared/${id}/index.ts`]: `import type { Dialect } from '../dialect.ts';
 
 /** Where the format is described. */
 export const ${camel}: Dialect = {
@@ -74,8 +74,8 @@ export const ${camel}: Dialect = {
   read: () => ({ value: [], notices: [] }),
 };
 `,
-      [`src/dialects/${id}/README.md`]: `# ${id}\n\nWhat it reads, which facts it states, and where that is written.\n`,
-      [`test/dialects/${id}/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
+      [`src/languages/shared/${id}/README.md`]: `# ${id}\n\nWhat it reads, which facts it states, and where that is written.\n`,
+      [`test/languages/${id}/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
 import { ${camel} } from '../../../src/dialects/${id}/index.ts';
 
 describe('${id}', () => {
@@ -85,18 +85,18 @@ describe('${id}', () => {
 });
 `,
     },
-    next: ['a line in src/dialects/index.ts', 'rows in docs/semantics.md', 'a story in test/repos'],
+    next: ['a line in src/judge/plugins.ts', 'rows in docs/semantics.md', 'a story in test/repos'],
   },
   reporter: {
     files: {
-      [`src/reporters/${id}.ts`]: `import type { Report } from '../finding.ts';
+      [`src/report/${id}.ts`]: `import type { Report } from '../finding.ts';
 
 /** Who reads this, and which limits it keeps. */
 export function ${camel}(report: Report): string {
   return report.result;
 }
 `,
-      [`test/reporters/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
+      [`test/report/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
 import { ${camel} } from '../../src/reporters/${id}.ts';
 
 describe('${id}', () => {
@@ -106,7 +106,7 @@ describe('${id}', () => {
 });
 `,
     },
-    next: ['a line in src/reporters/index.ts', 'the format in README.md'],
+    next: ['a line in src/report/index.ts', 'the format in README.md'],
   },
 };
 

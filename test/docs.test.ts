@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RULES } from '../src/rules/descriptions.ts';
+import { RULES } from '../src/judge/rules/descriptions.ts';
 import { disagreements, type Example, readExamples, type SeenFinding } from './support/fenced-examples.ts';
 
 const root = resolve(import.meta.dirname, '..');

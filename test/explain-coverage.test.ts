@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { coverageOf } from '../src/coverage.ts';
-import { renderCoverageJson, renderCoverageText } from '../src/reporters/coverage.ts';
-import { listLeftOut, openWorkingTree } from '../src/tree/working-tree.ts';
+import { coverageOf } from '../src/judge/coverage.ts';
+import { listLeftOut, openWorkingTree } from '../src/read/tree/working-tree.ts';
+import { renderCoverageJson, renderCoverageText } from '../src/report/coverage.ts';
 
 let root = '';
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('the command line', () => {
   const cli = (...args: readonly string[]) => {
     const loader = new URL('../scripts/typescript-loader.mjs', import.meta.url).href;
     const register = `data:text/javascript,import{register}from'node:module';register('${loader}')`;
-    const door = new URL('../src/cli.ts', import.meta.url).pathname;
+    const door = new URL('../src/doors/cli.ts', import.meta.url).pathname;
     return spawnSync(process.execPath, ['--no-warnings', '--import', register, door, ...args], {
       cwd: root,
       encoding: 'utf8',

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { describeRule, RULES } from '../src/rules/descriptions.ts';
-import { EXPLANATIONS } from '../src/rules/explanations.generated.ts';
+import { describeRule, RULES } from '../src/judge/rules/descriptions.ts';
+import { EXPLANATIONS } from '../src/judge/rules/explanations.generated.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
@@ -94,7 +94,7 @@ describe('generated files', () => {
       'README.md',
       'docs/incidents.md',
       'docs/platforms.md',
-      ...filesBelow('src/dialects', (path) => path.endsWith('README.md')),
+      ...filesBelow('src/languages/shared', (path) => path.endsWith('README.md')),
       ...filesBelow('src', (path) => path.includes('.generated.')),
       ...filesBelow('schema', (path) => path.endsWith('.json')),
     ];

@@ -1,6 +1,6 @@
 /** LG101, clause by clause: place, certainty, probability, guard, and the sound neighbour of every loop. */
 import { describe, expect, test } from '@jest/globals';
-import { traceReport } from '../../src/trace.ts';
+import { traceReport } from '../../src/judge/trace.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';
 

@@ -32,7 +32,7 @@ const fixtures = readdirSync(root)
 const expected = (fixture: string): Expected => parsed(`${fixture}/expect.json`);
 
 /** Findings in the words of `expect.json`; what is not there is not said, and `new` goes without saying. */
-function told(fixture: string): readonly unknown[] {
+function reported(fixture: string): readonly unknown[] {
   const base = join(root, fixture, 'base');
   const { report } = scanTexts(textsOf(join(root, fixture, 'broken')), existsSync(base) ? textsOf(base) : undefined);
   return report.findings.map((one) => {
@@ -58,7 +58,7 @@ describe.each(fixtures)('%s', (fixture) => {
     expect(wanted).not.toEqual([]);
     // Where notes are what an incident is about, they are written out; elsewhere they may come and go.
     const notes = !wanted.every(loud);
-    expect(told(fixture).filter((one) => notes || loud(one))).toEqual(wanted);
+    expect(reported(fixture).filter((one) => notes || loud(one))).toEqual(wanted);
   });
   const sound = join(root, fixture, 'sound');
   if (existsSync(sound))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { renderJson } from '../../src/reporters/json.ts';
+import { renderJson } from '../../src/report/json.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';
 

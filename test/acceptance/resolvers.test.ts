@@ -36,8 +36,8 @@ describe('LG302: the pod of a DNS server gets the cluster DNS as its resolver', 
 });
 
 describe('LG304: a node that looks to the cluster DNS', () => {
-  const told = 'node/etc/default/kubelet';
-  const own = { [told]: 'KUBELET_EXTRA_ARGS=--cluster-dns=10.96.0.10\n' };
+  const reported = 'node/etc/default/kubelet';
+  const own = { [reported]: 'KUBELET_EXTRA_ARGS=--cluster-dns=10.96.0.10\n' };
   const unknown = dns('nonstock\n    forward . 10.0.0.2', { image: 'registry.example/dns/coredns:v1.11.3' });
   test.each<readonly [string, Files, string]>([
     [

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { renderTraceJson } from '../../src/reporters/trace-json.ts';
-import { traceReport } from '../../src/trace.ts';
+import { traceReport } from '../../src/judge/trace.ts';
+import { renderTraceJson } from '../../src/report/trace-json.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile } from './manifests.ts';
 

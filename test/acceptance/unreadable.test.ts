@@ -1,6 +1,6 @@
 /** LG802, LG803 and the result of a scan that could not read everything. */
 import { describe, expect, test } from '@jest/globals';
-import { check } from '../../src/check.ts';
+import { check } from '../../src/judge/check.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile } from './manifests.ts';
 

@@ -13,8 +13,8 @@ const asked = (...queries: readonly unknown[]) => [{ versions: both, queries }];
 describe('recorded and seen again', () => {
   test('the same agrees, however versions are grouped', () => {
     expect(agrees(asked(sent), asked(sent), false)).toBe(true);
-    const apart = both.map((version) => ({ versions: [version], queries: [sent] }));
-    expect(agrees(asked(sent), apart, false)).toBe(true);
+    const standalone = both.map((version) => ({ versions: [version], queries: [sent] }));
+    expect(agrees(asked(sent), standalone, false)).toBe(true);
   });
   test('another upstream, another number of questions, another version do not', () => {
     expect(agrees(asked(sent), asked(other), false)).toBe(false);

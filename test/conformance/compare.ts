@@ -1,5 +1,5 @@
 /** What a real server did with a question, beside what we say of it. */
-import type { WalkOutcome } from '../../src/forwarding/walk.ts';
+import type { WalkOutcome } from '../../src/core/forwarding/walk.ts';
 import type { Question } from './network.ts';
 import type { RecordedAnswer, RecordedQuery } from './vector.ts';
 
@@ -12,7 +12,7 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
     .join(' | ');
   if (outcomes === 'unreachable')
     return seen.every((one) => one.disposition === 'unreachable') ? undefined : `it was ${real}, we say nobody listens`;
-  const ours = outcomes.map((one) => told(one, question)).join(' | ');
+  const ours = outcomes.map((one) => reported(one, question)).join(' | ');
   const said = `it was ${real}, we say ${ours}`;
   // What happens every time was seen, and whatever was seen is one of the ways that we know.
   const always = outcomes.filter((one) => one.certainty === 'always');
@@ -41,7 +41,7 @@ export function isCertain(question: Question): boolean {
   return question.outcomes === 'unreachable' || question.outcomes.some((one) => one.certainty !== 'assumed');
 }
 
-function told(one: WalkOutcome, question: Question): string {
+function reported(one: WalkOutcome, question: Question): string {
   const asked = one.asked === undefined ? '' : renamed(one, question);
   return `${one.certainty} ${one.disposition} ${one.rcode ?? one.to ?? ''}${asked} (${one.hops.length} hops${one.because === undefined ? '' : `, ${one.because}`})`;
 }

@@ -2,9 +2,10 @@
  * Differences that are no fault of either side, each recognised narrowly and by a name; docs/limits.md lists them. What
  * depends on the machine is not in a repository, and the laboratory's machine has next to nothing.
  */
-import { readCorefile } from '../../src/dialects/corefile/index.ts';
-import type { ServerBlock } from '../../src/fact.ts';
-import { wholeFile } from '../../src/text/source-text.ts';
+
+import type { ServerBlock } from '../../src/core/facts/fact.ts';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 

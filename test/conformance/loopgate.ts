@@ -1,8 +1,9 @@
 /** Loopgate's side of a vector: the same set-up, read instead of run. */
-import { readCorefile } from '../../src/dialects/corefile/index.ts';
-import type { ConfigContext, ServerConfig } from '../../src/fact.ts';
-import { indexLines, positionAt } from '../../src/text/location.ts';
-import { type SourceText, wholeFile } from '../../src/text/source-text.ts';
+
+import type { ConfigContext, ServerConfig } from '../../src/core/facts/fact.ts';
+import { indexLines, positionAt } from '../../src/core/text/location.ts';
+import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
+import { readCorefile } from '../../src/languages/corefile/index.ts';
 import type { Recorded, Vector } from './vector.ts';
 
 const corefilePath = '/etc/coredns/Corefile';

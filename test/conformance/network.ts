@@ -1,18 +1,18 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
-import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/cluster/cluster.ts';
-import type { Setup } from '../../src/cluster/coredns-servers.ts';
-import { resolveUpstreams } from '../../src/cluster/upstreams.ts';
-import { readCorefile } from '../../src/dialects/corefile/index.ts';
-import { readDnsmasq } from '../../src/dialects/dnsmasq/index.ts';
-import { readResolverFile } from '../../src/dialects/resolv-conf/index.ts';
-import { readUnbound } from '../../src/dialects/unbound/index.ts';
-import { parseAddress } from '../../src/dns/endpoint.ts';
-import { absolute } from '../../src/dns/name.ts';
-import type { ServerConfig } from '../../src/fact.ts';
-import { buildGraph, type ForwardingGraph } from '../../src/forwarding/graph.ts';
-import { reach } from '../../src/forwarding/reach.ts';
-import { type WalkOutcome, walk } from '../../src/forwarding/walk.ts';
-import { wholeFile } from '../../src/text/source-text.ts';
+import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
+import type { Setup } from '../../src/core/cluster/coredns-servers.ts';
+import { resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
+import { parseAddress } from '../../src/core/dns/endpoint.ts';
+import { absolute } from '../../src/core/dns/name.ts';
+import type { ServerConfig } from '../../src/core/facts/fact.ts';
+import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
+import { reach } from '../../src/core/forwarding/reach.ts';
+import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readCorefile } from '../../src/languages/corefile/index.ts';
+import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
+import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
+import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Vector, VectorQuery, VectorServer } from './vector.ts';
 

@@ -1,6 +1,6 @@
 /** All names at once, against the questions that were asked: what is called a loop came back, and what came back is called one. */
 import { describe, expect, test } from '@jest/globals';
-import { simulate } from '../../src/forwarding/simulate.ts';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { graphOf } from './network.ts';
 import { type Recorded, type RecordedAnswer, readVectors } from './vector.ts';
 
@@ -38,8 +38,8 @@ describe('a loop of the simulation', () => {
         test(`${vector.name} (${version}): ${cameBack(recorded) ? 'a loop' : 'no loop'}. ${vector.says}`, () => {
           const { loops, truncated } = simulate(graphOf(vector, version));
           expect(truncated).toBeUndefined();
-          const told = loops.map((loop) => `${loop.certainty} ${loop.witness.name} ${loop.witness.type}`);
-          if (cameBack(recorded)) expect(told).not.toEqual([]);
+          const reported = loops.map((loop) => `${loop.certainty} ${loop.witness.name} ${loop.witness.type}`);
+          if (cameBack(recorded)) expect(reported).not.toEqual([]);
           // A loop that needs an upstream to fail shows itself only where one fails.
           else expect(loops.filter((loop) => loop.certainty !== 'assumed' && !loop.onFailure)).toEqual([]);
         });

@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => room.remove());
 
-const bench = (...args: readonly string[]) =>
+const factory = (...args: readonly string[]) =>
   runNode(BENCH, args, { PATH: '/usr/bin:/bin', HOME: room.directory }, { cwd: room.directory, input: '' });
 
 test('names the rivals that are missing, and measures without them', async () => {
-  const seen = await bench('--input', 'kubeadm', '--times', '1');
+  const seen = await factory('--input', 'kubeadm', '--times', '1');
   expect(seen.exitCode).toBe(0);
   expect(seen.stdout).toMatch(/^(kube-linter|kubeconform|yamllint): /m);
   expect(seen.stdout).toMatch(/kubeadm: one kubeadm cluster\n {2}loopgate/);
@@ -23,5 +23,5 @@ test('names the rivals that are missing, and measures without them', async () =>
 });
 
 test.each([[['--input', 'nothing']], [['--rival', 'grep']], [['--times', '0']]])('%j is refused', async (args) => {
-  expect((await bench(...args)).exitCode).toBe(2);
+  expect((await factory(...args)).exitCode).toBe(2);
 });

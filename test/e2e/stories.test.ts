@@ -43,7 +43,7 @@ interface Seen {
 }
 
 /** One step with everything on, and what came of it at each place. */
-async function told(
+async function reported(
   pull: PullRequest,
   trigger: events.Trigger = events.pullRequestEvent(pull),
   inputs: Readonly<Record<string, string>> = {},
@@ -97,19 +97,19 @@ const CLEAN = { exit: 0, result: 'pass', base: 'compared', annotations: [], sari
 
 describe('a pull request', () => {
   test('brings a loop', async () => {
-    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP }))).toEqual(FAILS);
+    expect(await reported(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP }))).toEqual(FAILS);
   });
 
   test('brings a loop, in a clone of one commit', async () => {
     const pull = open({ 'a.yaml': SOUND, 'x.txt': '' }, { 'a.yaml': LOOP });
     expect(git(pull.workspace, 'rev-parse', '--is-shallow-repository')).toBe('true');
     expect(() => git(pull.workspace, 'cat-file', '-e', `${pull.base}^{tree}`)).toThrow();
-    expect(await told(pull)).toEqual(FAILS);
+    expect(await reported(pull)).toEqual(FAILS);
     expect(git(pull.workspace, 'rev-parse', '--is-shallow-repository')).toBe('true');
   });
 
   test('takes the guard away', async () => {
-    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': UNGUARDED }))).toEqual({
+    expect(await reported(open({ 'a.yaml': SOUND }, { 'a.yaml': UNGUARDED }))).toEqual({
       ...FAILS,
       annotations: ['error a.yaml:6 LG201', 'error: loopgate found 1 new finding (1 error)'],
       sarif: ['LG201 a.yaml:6 new'],
@@ -118,7 +118,7 @@ describe('a pull request', () => {
   });
 
   test('ends a loop', async () => {
-    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': SOUND }))).toEqual({
+    expect(await reported(open({ 'a.yaml': LOOP }, { 'a.yaml': SOUND }))).toEqual({
       ...CLEAN,
       counts: '0 0 1 0',
       comments: [`${GREEN}, 1 fixed`],
@@ -127,7 +127,7 @@ describe('a pull request', () => {
   });
 
   test('moves a file with an old loop in it', async () => {
-    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': null, 'deploy/b.yaml': LOOP }))).toEqual({
+    expect(await reported(open({ 'a.yaml': LOOP }, { 'a.yaml': null, 'deploy/b.yaml': LOOP }))).toEqual({
       ...CLEAN,
       counts: '0 1 0 0',
       comments: [`${GREEN}, 1 existing`],
@@ -139,7 +139,7 @@ describe('a pull request', () => {
   // Identity is made of logical names: another object is another server, and this change is what made it.
   test('renames the object of an old loop', async () => {
     const renamed = corefile(true, '127.0.0.1', 'coredns-two');
-    expect(await told(open({ 'a.yaml': LOOP }, { 'a.yaml': renamed }))).toEqual({
+    expect(await reported(open({ 'a.yaml': LOOP }, { 'a.yaml': renamed }))).toEqual({
       ...FAILS,
       counts: '1 0 1 0',
       annotations: ['error a.yaml:9 LG101', 'error: loopgate found 1 new finding (1 error), 1 fixed'],
@@ -149,7 +149,7 @@ describe('a pull request', () => {
 
   test('weakens the policy that would have refused it', async () => {
     const mild = 'version: 1\nfail-on: never\n';
-    expect(await told(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP, '.loopgate.yaml': mild }))).toEqual({
+    expect(await reported(open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP, '.loopgate.yaml': mild }))).toEqual({
       exit: 0,
       result: 'pass',
       base: 'compared',
@@ -169,7 +169,7 @@ describe('a pull request', () => {
   test('comes from a fork: everything but what needs to write', async () => {
     const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
     const [finding, verdict] = FAILS.annotations;
-    expect(await told(pull, events.pullRequestEvent(pull, 'stranger/cluster'))).toEqual({
+    expect(await reported(pull, events.pullRequestEvent(pull, 'stranger/cluster'))).toEqual({
       ...FAILS,
       annotations: [finding, 'notice: Comments and suggestions are left out', verdict],
       comments: [],
@@ -180,7 +180,7 @@ describe('a pull request', () => {
   test('has a base that cannot be had', async () => {
     const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': UNGUARDED });
     cutOff(pull);
-    expect(await told(pull)).toEqual({
+    expect(await reported(pull)).toEqual({
       exit: 0,
       result: 'pass',
       base: 'unavailable',
@@ -194,17 +194,17 @@ describe('a pull request', () => {
 
   test('stands in the merge queue', async () => {
     const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
-    expect(await told(pull, events.mergeGroupEvent(pull.base, pull.merge))).toEqual({ ...FAILS, comments: [] });
+    expect(await reported(pull, events.mergeGroupEvent(pull.base, pull.merge))).toEqual({ ...FAILS, comments: [] });
   });
 
   test('turns its comment green, and red again', async () => {
     const pull = open({ 'a.yaml': SOUND }, { 'a.yaml': LOOP });
     const only = { comment: 'on-findings' };
-    expect(await told(pull, undefined, only)).toEqual(FAILS);
+    expect(await reported(pull, undefined, only)).toEqual(FAILS);
     git(pull.workspace, 'checkout', '-q', pull.base, '--', 'a.yaml');
-    expect(await told(pull, undefined, only)).toMatchObject({ ...CLEAN, counts: '0 0 0 0' });
+    expect(await reported(pull, undefined, only)).toMatchObject({ ...CLEAN, counts: '0 0 0 0' });
     git(pull.workspace, 'checkout', '-q', pull.merge, '--', 'a.yaml');
-    expect(await told(pull, undefined, only)).toEqual(FAILS);
+    expect(await reported(pull, undefined, only)).toEqual(FAILS);
     expect(stage.fake.comments.get(7)).toHaveLength(1);
   });
 });
@@ -214,7 +214,7 @@ test('a schedule finds a loop, keeps one issue, and closes it when the repositor
   const audit = (commit: string) => {
     git(pull.workspace, 'fetch', '-q', '--depth=1', 'origin', commit);
     git(pull.workspace, 'checkout', '-q', commit);
-    return told(pull, events.scheduleEvent(commit), { issue: 'audit' });
+    return reported(pull, events.scheduleEvent(commit), { issue: 'audit' });
   };
   const found = {
     ...FAILS,

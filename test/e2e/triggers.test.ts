@@ -152,14 +152,14 @@ describe('the token', () => {
     expect(seen.exitCode).toBe(1);
     const files = readdirSync(pull.workspace).filter((name) => name.startsWith('a.'));
     expect(files).toHaveLength(3);
-    const told = [
+    const reported = [
       JSON.stringify(seen, (__, value: unknown) => (value instanceof Map ? [...value] : value)),
       ...files.map((name) => readFileSync(join(pull.workspace, name), 'utf8')),
       readFileSync(join(pull.workspace, '.git/config'), 'utf8'),
       JSON.stringify([...stage.fake.comments]),
     ].join('\n');
-    expect(told).toContain('LG101');
-    expect(told).not.toContain(TOKEN);
-    expect(told).not.toContain(Buffer.from(`x-access-token:${TOKEN}`).toString('base64'));
+    expect(reported).toContain('LG101');
+    expect(reported).not.toContain(TOKEN);
+    expect(reported).not.toContain(Buffer.from(`x-access-token:${TOKEN}`).toString('base64'));
   });
 });

@@ -1,9 +1,9 @@
 /** Rewrites that make a name longer on each round: the simulation of all names and the walk of one agree on them. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { absolute } from '../../src/dns/name.ts';
-import { hasName } from '../../src/dns/name-set.ts';
-import { walk } from '../../src/forwarding/walk.ts';
+import { absolute } from '../../src/core/dns/name.ts';
+import { hasName } from '../../src/core/dns/name-set.ts';
+import { walk } from '../../src/core/forwarding/walk.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const label = fc.constantFrom('a', 'b', 'c');

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { assemble } from '../../src/cluster/assemble.ts';
-import { looksLikeCorefile, readCorefile } from '../../src/dialects/corefile/index.ts';
-import { readDnsmasq } from '../../src/dialects/dnsmasq/index.ts';
-import { readNamed } from '../../src/dialects/named/index.ts';
-import { readResolverFile } from '../../src/dialects/resolv-conf/index.ts';
-import { readResolvedSettings } from '../../src/dialects/systemd-resolved/index.ts';
-import { readUnbound } from '../../src/dialects/unbound/index.ts';
-import { absolute } from '../../src/dns/name.ts';
-import { hasName } from '../../src/dns/name-set.ts';
-import type { ConfigTextFact } from '../../src/fact.ts';
-import { buildGraph, type ForwardingGraph } from '../../src/forwarding/graph.ts';
-import { simulate } from '../../src/forwarding/simulate.ts';
-import { walk } from '../../src/forwarding/walk.ts';
-import { wholeFile } from '../../src/text/source-text.ts';
+import { assemble } from '../../src/core/cluster/assemble.ts';
+import { absolute } from '../../src/core/dns/name.ts';
+import { hasName } from '../../src/core/dns/name-set.ts';
+import type { ConfigTextFact } from '../../src/core/facts/fact.ts';
+import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import { walk } from '../../src/core/forwarding/walk.ts';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readNamed } from '../../src/languages/bind/index.ts';
+import { looksLikeCorefile, readCorefile } from '../../src/languages/corefile/index.ts';
+import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
+import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
+import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
+import { readUnbound } from '../../src/languages/unbound/index.ts';
 
 /** Hosts 10.0.0.1, 10.0.0.2, ... each with one Corefile. */
 function graphOf(corefiles: readonly string[]): ForwardingGraph {

@@ -18,15 +18,15 @@ export function textsOf(folder: string): Record<string, string> {
  * broken one, a line each, less the lines that begin with `passedOver`.
  */
 export function describePairs(root: string, passedOver: string): void {
-  const told = (folder: string): readonly string[] =>
+  const reported = (folder: string): readonly string[] =>
     scanTexts(textsOf(folder)).said.filter((line) => !line.startsWith(passedOver));
   describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
     test('the broken repository is told as it should be', () => {
       const expected = readFileSync(join(root, name, 'expected.txt'), 'utf8')
         .trim()
         .split('\n');
-      expect(told(join(root, name, 'broken'))).toEqual(expected);
+      expect(reported(join(root, name, 'broken'))).toEqual(expected);
     });
-    test('the sound repository is silent', () => expect(told(join(root, name, 'sound'))).toEqual([]));
+    test('the sound repository is silent', () => expect(reported(join(root, name, 'sound'))).toEqual([]));
   });
 }

@@ -1,7 +1,7 @@
 /** A scan of files given as texts, in this process, without a disk. */
-import { type Checked, check, loadConfig } from '../../src/check.ts';
-import type { RenderTools } from '../../src/tree/render-tools.ts';
-import type { FileTree } from '../../src/tree/tree.ts';
+import { type Checked, check, loadConfig } from '../../src/judge/check.ts';
+import type { RenderTools } from '../../src/read/tree/render-tools.ts';
+import type { FileTree } from '../../src/read/tree/tree.ts';
 import type { SeenFinding } from './fenced-examples.ts';
 
 /** Files by path; `.loopgate.yaml` among them is the configuration. With `base`, the files that a revision before held; with `render`, the tools. */
@@ -33,7 +33,7 @@ export function scanTexts(
             },
           },
   });
-  return { ...checked, said: checked.report.findings.map(spoken) };
+  return { ...checked, said: checked.report.findings.map(displayName) };
 }
 
 /** Findings as examples in Markdown name them. */
@@ -47,7 +47,7 @@ export function seenIn({ report }: Checked): readonly SeenFinding[] {
 }
 
 /** `error LG101 deploy/coredns.yaml:12:9 always fatal`: what matters of a finding on one line. */
-export function spoken(one: Checked['report']['findings'][number]): string {
+export function displayName(one: Checked['report']['findings'][number]): string {
   const before = one.at.file.text.slice(0, one.at.span.start);
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');

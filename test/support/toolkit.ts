@@ -1,5 +1,5 @@
 /** The real toolkit of the actions, speaking to a step of the tests instead of to this process. */
-import { loadToolkit, type Toolkit } from '../../src/github/toolkit.ts';
+import { loadToolkit, type Toolkit } from '../../src/doors/github/toolkit.ts';
 
 const real = await loadToolkit();
 

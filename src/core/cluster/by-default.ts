@@ -1,0 +1,70 @@
+/** Objects that a platform installs by itself give way to what the cluster's files show. */
+import type { Fact } from '../facts/fact.ts';
+import { findProvisioner } from './node-profiles.ts';
+
+/** Facts without those that only a platform's defaults bring, where the files show the CoreDNS of kube-system; else each of those once. */
+export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.every((fact) => fact.installerDefault === undefined)) return facts;
+  const imported = facts.some((fact) => fact.installerDefault !== undefined && importsCustom(fact));
+  const shown = facts.some(
+    (fact) => fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)),
+  );
+  const newer = facts.some((fact) => fact.installerDefault === undefined && rulesOutKubeDns(fact));
+  // The Service of a CoreDNS is called kube-dns as well: the old server is reported by its workload.
+  const older = new Set(
+    facts.flatMap((fact) =>
+      fact.kind === 'workload' && fact.name === 'kube-dns' ? (fact.installerDefault ?? []) : [],
+    ),
+  );
+  const taken = new Set(facts.flatMap((fact) => (fact.installerDefault === undefined ? (nameOf(fact) ?? []) : [])));
+  return facts.filter((fact) => {
+    if (fact.installerDefault === undefined) return true;
+    const name = nameOf(fact);
+    if (shown || (newer && older.has(fact.installerDefault)) || (name !== undefined && taken.has(name))) return false;
+    if (name !== undefined) taken.add(name);
+    return true;
+  });
+}
+
+/** An installer that brings CoreDNS, or a node-local cache, which reads the same ConfigMap in front of either. */
+function rulesOutKubeDns(fact: Fact): boolean {
+  if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
+    const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
+    const found = id === undefined ? undefined : findProvisioner(id);
+    return found?.kind === 'found' && found.profile.coreDns !== undefined;
+  }
+  return fact.kind === 'workload' && fact.containers.some((one) => /node-cache/.test(one.image?.value ?? ''));
+}
+
+/** A platform's own CoreDNS that reads what coredns-custom brings: that ConfigMap then belongs to it and shows no other. */
+function importsCustom(fact: Fact): boolean {
+  return (
+    fact.kind === 'workload' &&
+    fact.volumes.some(({ source }) => source.kind === 'config-map' && source.name === 'coredns-custom')
+  );
+}
+
+function isCustom(fact: Fact): boolean {
+  return fact.kind === 'config-map' && fact.name === 'coredns-custom';
+}
+
+function showsCoreDns(fact: Fact): boolean {
+  if (fact.kind === 'config-map')
+    return (
+      fact.namespace === 'kube-system' &&
+      (fact.name === 'coredns-custom' ||
+        (!/node-?local/i.test(fact.name) && fact.data.some((entry) => entry.key === 'Corefile')))
+    );
+  return (
+    fact.kind === 'workload' &&
+    fact.namespace === 'kube-system' &&
+    !fact.hostNetwork &&
+    (/coredns|kube-dns/i.test(fact.name) || fact.containers.some((one) => /coredns/i.test(one.image?.value ?? '')))
+  );
+}
+
+function nameOf(fact: Fact): string | undefined {
+  return fact.kind === 'config-map' || fact.kind === 'workload' || fact.kind === 'service'
+    ? `${fact.kind} ${fact.namespace}/${fact.name}`
+    : undefined;
+}

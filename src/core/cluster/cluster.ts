@@ -1,0 +1,144 @@
+/** The vendor-independent model: who serves DNS, where it listens, and what every upstream comes to. */
+
+import type { PathStep } from '../../judge/report/finding.ts';
+import type { Transport } from '../dns/endpoint.ts';
+import type { ForwardStep, ResolverFile, ServerConfig } from '../facts/fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+
+/**
+ * A network namespace: `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile and for a
+ * machine of its own, `external:NAME`.
+ * 127.0.0.53 in a pod is not the node's.
+ */
+export type NetworkId = string;
+
+export interface DnsServer {
+  /** Unique in the cluster; the name, with the pool behind it where one workload is modelled once for each pool. */
+  readonly id: string;
+  /** `NAMESPACE/KIND/NAME`, with the container behind it for a second server of one pod; a bare Corefile's path. */
+  readonly name: string;
+  /** `NAMESPACE/KIND/NAME` where the name says more. */
+  readonly workload?: string;
+  readonly software: string;
+  readonly network: NetworkId;
+  /** The pool of nodes it runs on; undefined outside a cluster's nodes. */
+  readonly pool?: string;
+  /** CoreDNS's version; empty for other software. */
+  readonly version: string;
+  readonly versionAt?: Location;
+  readonly config: ServerConfig;
+  /** What the TO arguments of each forward step come to, in order. */
+  readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
+  /** Addresses it puts on the node itself (node-cache's dummy interface): they lead to it before any Service does. */
+  readonly claims: readonly string[];
+  /** The workload is in the repository; otherwise it is assumed, in words. */
+  readonly assumption?: string;
+  /** No file says a word of it: an installer that is stated brings it. */
+  readonly implied?: true;
+  readonly at: Location;
+}
+
+export type ResolvedUpstream = KnownUpstream | UnknownUpstream;
+export interface KnownUpstream {
+  readonly kind: 'known';
+  readonly address: string;
+  readonly port: number;
+  readonly transport: Transport;
+  /** The TO argument. */
+  readonly at: Location;
+  /** Settings on the path from the argument to the address: dnsPolicy, kubelet, resolver file. */
+  readonly via: readonly PathStep[];
+  readonly assumptions: readonly string[];
+}
+export interface UnknownUpstream {
+  readonly kind: 'unknown';
+  readonly because: string;
+  /** Not known by address, and outside the repository for certain: what a node gets from its network. */
+  readonly outside?: boolean;
+  readonly at: Location;
+  readonly via: readonly PathStep[];
+}
+
+/** An address that stands for servers: a Service's, a load balancer's, a port published on nodes. */
+export interface Frontend {
+  /** A Service owns its address whole; a host port takes one port of a node's. */
+  readonly kind: 'service' | 'host-port';
+  readonly address: string;
+  readonly port: number;
+  /** `Service kube-system/kube-dns`. */
+  readonly says: string;
+  readonly at: Location;
+  readonly targets: readonly FrontendTarget[];
+  /** The Service selects pods the repository does not show. */
+  readonly unknownTargets: boolean;
+  /** Servers that see past it, by their ids, and what they see; undefined is whatever the address is to everybody. */
+  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
+  /** Set when nothing states the address: what is taken for granted, in words. */
+  readonly assumption?: string;
+}
+
+export type FrontendTarget =
+  | { readonly kind: 'server'; readonly server: string; readonly port: number }
+  /** Written by hand in Endpoints: an address that is dialled as it is. */
+  | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
+
+/** What pods with dnsPolicy Default receive on one pool of nodes. */
+export interface PoolView {
+  readonly pool: string;
+  readonly inherited: ResolverView;
+  /** The namespace behind its addresses, where that is not the nodes' own: a pod with a fixed address. */
+  readonly network?: NetworkId;
+  readonly addresses: readonly Located<string>[];
+}
+
+/** The nameservers that a pod or node process sees in /etc/resolv.conf, with the path to them. */
+export interface ResolverView {
+  readonly nameservers: readonly {
+    readonly address: string;
+    readonly at: Location;
+    readonly via: readonly PathStep[];
+    readonly assumptions: readonly string[];
+  }[];
+  /** Set when it is not known what the file holds. */
+  readonly unknown?: { readonly because: string; readonly via: readonly PathStep[] };
+  /** Servers from DHCP and the like are listed too, or only: they lie outside the repository. */
+  readonly outside: boolean;
+}
+
+export interface KubeletIneffective {
+  readonly key: string;
+  readonly why: string;
+  readonly instead: string;
+  readonly at: Location;
+}
+
+/** A DNS server's own pod whose resolver is the cluster DNS. */
+export interface InheritsClusterDns {
+  readonly server: string;
+  readonly policy: string;
+  readonly at: Location;
+}
+
+export interface Cluster {
+  readonly name: string;
+  readonly servers: readonly DnsServer[];
+  readonly frontends: readonly Frontend[];
+  readonly pools: readonly PoolView[];
+  readonly ineffective: readonly KubeletIneffective[];
+  /** Commands of the repository that take the guard out of a Corefile. */
+  readonly guardEdits: readonly { readonly says: string; readonly at: Location }[];
+  readonly inheritsClusterDns: readonly InheritsClusterDns[];
+  /** Node resolvers and files that list a cluster DNS or node-local address. */
+  readonly nodeFiles: readonly { readonly path: string; readonly pool: string; readonly file: ResolverFile }[];
+  /** Addresses invented for Services without a written one, with the Service's name for people. */
+  readonly symbolic: ReadonlyMap<string, string>;
+  readonly clusterDns: readonly string[];
+  readonly clusterDomain: string;
+  readonly notices: readonly Notice[];
+}
+
+/** How people are reported an address: invented ones by the Service's name. */
+export function formatAddress(cluster: Cluster, address: string): string {
+  return cluster.symbolic.get(address) ?? address;
+}

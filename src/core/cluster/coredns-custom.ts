@@ -1,0 +1,124 @@
+/**
+ * `coredns-custom`: what managed platforms import into a Corefile that is theirs and not in the repository.
+ * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
+ * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
+ */
+import type { ConfigMapFact } from '../facts/fact.ts';
+import { type SourceText, synthetic } from '../text/source-text.ts';
+import type { DnsServer, ResolverView } from './cluster.ts';
+import { makeServer, type Setup } from './coredns-servers.ts';
+import type { Pool } from './resolver-files.ts';
+import { NEWEST_COREDNS } from './versions.ts';
+
+const DIRECTORY = '/etc/coredns/custom';
+/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */
+const NODE_HOSTS = '/etc/coredns/NodeHosts';
+const IMPORTED = /\.(server|override|include)$/;
+
+export function isCustomMap(map: ConfigMapFact): boolean {
+  return map.name === 'coredns-custom';
+}
+
+/** The files that a Corefile with `import custom/*.server` finds. */
+export function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
+  return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
+}
+
+/** How platforms that are stated differ: k3s since 2024 imports overrides before its forward, and has `hosts` of its own. */
+type Base = 'gardener' | 'k3s' | 'other';
+
+function baseCorefile(map: ConfigMapFact, base: Base): string {
+  const before = base !== 'other';
+  const overrides = map.data.some((entry) => entry.key.endsWith('.include')) ? ['override', 'include'] : ['override'];
+  const imports = overrides.map((suffix) => `    import custom/*.${suffix}\n`).join('');
+  const hosts = `    hosts /etc/coredns/NodeHosts {
+      ttl 60
+      fallthrough
+    }
+`;
+  return `.:${base === 'gardener' ? 8053 : 53} {
+    errors
+    health
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+      pods insecure
+      fallthrough in-addr.arpa ip6.arpa
+    }
+${base === 'k3s' ? hosts : ''}    prometheus :9153
+${before ? imports : ''}    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+${before ? '' : imports}}
+import custom/*.server
+`;
+}
+
+/** Keys that no platform imports. */
+export function remarkIgnored(map: ConfigMapFact, setup: Setup): void {
+  const named = namesIn(map);
+  for (const entry of map.data)
+    if (!IMPORTED.test(entry.key) && !named.has(entry.key))
+      setup.remark({
+        kind: 'not-modelled',
+        message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
+        at: entry.at,
+      });
+}
+
+/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */
+function namesIn(map: ConfigMapFact): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const entry of map.data) {
+    if (!IMPORTED.test(entry.key)) continue;
+    for (const word of entry.text.text.split(/\s+/)) names.add(word.slice(word.lastIndexOf('/') + 1));
+  }
+  return names;
+}
+
+/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */
+export function customServer(
+  map: ConfigMapFact,
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  /** The platforms that are stated. */
+  platforms: readonly string[],
+  setup: Setup,
+): DnsServer | undefined {
+  if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
+  const pool = pools[0] as Pool;
+  const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
+  const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
+  const name = `${map.namespace}/ConfigMap/${map.name}`;
+  const version = setup.input.settings?.corednsVersion;
+  return makeServer(
+    {
+      id: name,
+      name,
+      network: `pod:${name}`,
+      pool: pool.name,
+      found: {
+        text: synthetic(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
+        software: 'coredns',
+        claims: [],
+        version: version?.value ?? NEWEST_COREDNS,
+        ...(version === undefined ? {} : { versionAt: version.at }),
+        assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
+        context: {
+          version: version?.value ?? NEWEST_COREDNS,
+          build: 'coredns',
+          env: new Map(),
+          envKnown: false,
+          port: 53,
+          path: '/etc/coredns/Corefile',
+          files: new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]),
+          filesComplete: true,
+        },
+      },
+      resolver: inherited.get(pool.name) as ResolverView,
+      at: map.at,
+    },
+    setup,
+  );
+}

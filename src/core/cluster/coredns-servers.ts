@@ -1,0 +1,222 @@
+/** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
+
+import type {
+  ConfigMapFact,
+  ConfigReaders,
+  ConfigTextFact,
+  ServerBlock,
+  ServerConfig,
+  ServiceFact,
+} from '../facts/fact.ts';
+import type { Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { ClusterInput } from './assemble.ts';
+import type { DnsServer, ResolverView } from './cluster.ts';
+import type { FoundCorefile } from './corefile-of.ts';
+import type { KnownHosts } from './known-hosts.ts';
+import type { Pool } from './resolver-files.ts';
+import type { ClusterSettings } from './settings.ts';
+import { resolveUpstreams } from './upstreams.ts';
+import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
+
+export interface Setup {
+  readonly input: ClusterInput;
+  /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
+  readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
+  /** Bare configuration texts by their path from the root. */
+  readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** The CoreDNS version that a platform's facts state; undefined where none does. */
+  readonly platformVersion: string | undefined;
+  /** Files that the cluster's nodes are known to hold, by absolute path. */
+  readonly nodeFiles: ReadonlyMap<string, SourceText>;
+  readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
+  /** What the cluster DNS address is reported to be. */
+  readonly clusterDns: readonly string[];
+  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
+  readonly readers: ConfigReaders;
+  readonly notices: Notice[];
+  /** Adds a notice once: a text that several servers read speaks once. */
+  readonly remark: (notice: Notice) => void;
+  /** Without a dot at either end. */
+  readonly clusterDomain: string;
+  readonly symbolic: ReadonlyMap<string, string>;
+  readonly claimed: Set<ConfigMapFact>;
+  /** Bare texts that some container reads: they are no servers of their own. */
+  readonly claimedTexts: Set<SourceText>;
+}
+
+export function makeServer(
+  one: {
+    id: string;
+    name: string;
+    workload?: string;
+    network: string;
+    pool?: string;
+    found: FoundCorefile;
+    /** /etc/resolv.conf as the server sees it, or what a path holds. */
+    resolver: ResolverView | ((path: string) => ResolverView);
+    hosts?: KnownHosts;
+    at: Location;
+  },
+  setup: Setup,
+): DnsServer {
+  const { found } = one;
+  const reading = setup.readers.corefile(found.text, found.context);
+  for (const notice of reading.notices) setup.remark(notice);
+  const config = withAdded(reading.value, found.added ?? []);
+  const binds =
+    found.software === 'node-cache' && one.network.startsWith('node:')
+      ? config.blocks.flatMap((block) =>
+          block.bind.flatMap((bind) => (bind.value.kind === 'address' ? [bind.value.address] : [])),
+        )
+      : [];
+  const claims = [
+    ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
+  ];
+  return {
+    id: one.id,
+    name: one.name,
+    ...(one.workload === undefined ? {} : { workload: one.workload }),
+    software: found.software,
+    network: one.network,
+    ...(one.pool === undefined ? {} : { pool: one.pool }),
+    version: found.version,
+    ...(found.versionAt === undefined ? {} : { versionAt: found.versionAt }),
+    config,
+    upstreams: resolveUpstreams(
+      config,
+      one.resolver,
+      found.version,
+      found.assumption === undefined ? [] : [found.assumption],
+      found.context.files,
+      found.filledFrom ?? new Map(),
+      setup,
+      one.hosts,
+    ),
+    claims,
+    ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
+    at: one.at,
+  };
+}
+
+/** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */
+export function assumedServer(
+  map: ConfigMapFact,
+  entry: ConfigMapFact['data'][number],
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  setup: Setup,
+  /** How often an object of this name has been stated so far. */
+  times = 1,
+): DnsServer {
+  const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
+  const pool = pools[0] as Pool;
+  const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
+  const id = times === 1 ? name : `${name}#${times}`;
+  const stated = setup.input.settings?.corednsVersion;
+  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.platformVersion ?? NEWEST_COREDNS);
+  const assumption = nodeCache
+    ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
+    : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
+  const view = inherited.get(pool.name) as ResolverView;
+  const found: FoundCorefile = {
+    text: entry.text,
+    software: nodeCache ? 'node-cache' : 'coredns',
+    claims: [],
+    version,
+    ...(stated === undefined ? {} : { versionAt: stated.at }),
+    assumption,
+    context: {
+      version,
+      build: nodeCache ? 'node-cache' : 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: '/etc/coredns/Corefile',
+      files: new Map([
+        ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
+        ...customBeside(map, setup),
+      ]),
+      filesComplete: false,
+    },
+  };
+  return makeServer(
+    {
+      id,
+      name,
+      network: nodeCache ? `node:${pool.name}` : `pod:${id}`,
+      pool: pool.name,
+      found,
+      resolver: view,
+      at: map.at,
+    },
+    setup,
+  );
+}
+
+/** `import custom/*.server` of a platform's Corefile finds ConfigMap coredns-custom of the same namespace. */
+function customBeside(map: ConfigMapFact, setup: Setup): readonly (readonly [string, SourceText])[] {
+  const custom = setup.mapsNamed.get(`${map.namespace}/coredns-custom`);
+  if (custom === undefined) return [];
+  return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
+}
+
+export function bareServer(
+  text: ConfigTextFact,
+  files: ReadonlyMap<string, SourceText>,
+  settings: ClusterSettings | undefined,
+  setup: Setup,
+): DnsServer {
+  const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
+  const version = settings?.corednsVersion?.value ?? NEWEST_COREDNS;
+  const found: FoundCorefile = {
+    text: text.text,
+    software: 'coredns',
+    claims: [],
+    version,
+    ...(settings?.corednsVersion === undefined ? {} : { versionAt: settings.corednsVersion.at }),
+    context: {
+      version,
+      build: 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`,
+      files,
+      filesComplete: false,
+    },
+  };
+  const unknown: ResolverView = {
+    nameservers: [],
+    unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [] },
+    outside: false,
+  };
+  return makeServer(
+    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
+    setup,
+  );
+}
+
+/** A zone that the text serves already at the same place makes the server refuse the added block (core/dnsserver/register.go). */
+function withAdded(config: ServerConfig, added: readonly ServerBlock[]): ServerConfig {
+  if (added.length === 0) return config;
+  const places = (block: ServerBlock): string[] =>
+    block.keys.flatMap((key) =>
+      (block.bind.length === 0 ? ['*'] : block.bind.map((bind) => JSON.stringify(bind.value))).map(
+        (bind) => `${key.transport}|${key.zone}|${key.port}|${bind}`,
+      ),
+    );
+  const taken = new Set(config.blocks.flatMap(places));
+  const errors = [...config.errors];
+  for (const block of added) {
+    const key = block.keys[0];
+    if (key !== undefined && places(block).some((place) => taken.has(place)))
+      errors.push({
+        message: `cannot serve dns://${key.zone}:${key.port} - it is already defined: node-cache adds a server block for this stub domain`,
+        at: block.at,
+      });
+    for (const place of places(block)) taken.add(place);
+  }
+  return { ...config, blocks: [...config.blocks, ...added], errors };
+}

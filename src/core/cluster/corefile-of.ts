@@ -1,0 +1,306 @@
+/** Which Corefile a container reads, as which CoreDNS, and what its surroundings say about it. */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import { absolute, ROOT } from '../dns/name.ts';
+import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import { derive, type Segment, type SourceText } from '../text/source-text.ts';
+import type { Setup } from './coredns-servers.ts';
+import { join, type Mounted, mountedFiles } from './mounts.ts';
+import type { Filled } from './upstreams.ts';
+import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
+
+export interface FoundCorefile {
+  readonly text: SourceText;
+  readonly context: ConfigContext;
+  readonly software: 'coredns' | 'node-cache';
+  readonly claims: readonly string[];
+  readonly version: string;
+  readonly versionAt?: Location;
+  readonly assumption?: string;
+  /** Blocks that the program itself adds behind those of the text. */
+  readonly added?: readonly ServerBlock[];
+  /** Where an address that the program fills in is written. */
+  readonly filledFrom?: ReadonlyMap<string, Filled>;
+}
+
+const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
+/** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */
+const STOCK_IMAGE =
+  /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
+const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
+
+/**
+ * What a container certainly runs, where its image is one that nothing but a Corefile configures. Looser names may be
+ * anything: an exporter, a controller.
+ */
+export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
+  const image = (container.image?.value ?? '').split('@')[0] as string;
+  const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+  if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
+  return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
+}
+
+export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
+  return corefileAmong(workload, container, mountedFiles(workload, container, setup), setup);
+}
+
+/** The same with the files that the program finds. */
+export function corefileAmong(
+  workload: WorkloadFact,
+  container: Container,
+  { files, used, complete }: Mounted,
+  setup: Setup,
+): FoundCorefile | undefined {
+  const image = container.image?.value ?? '';
+  const nodeCache =
+    NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
+  const flag = (name: string): Located<string> | undefined => flagOf(container, name);
+  const conf = flag('conf');
+  const path = fromRoot(conf?.value) ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
+  let text: SourceText | undefined;
+  let templated = false;
+  let at = path ?? '/etc/coredns/Corefile';
+  if (path !== undefined && files.has(path)) text = files.get(path);
+  if (text === undefined && nodeCache) {
+    at = flag('basecorefile')?.value ?? '/etc/coredns/Corefile.base';
+    text = files.get(at);
+    templated = text !== undefined;
+  }
+  if (text === undefined && (COREDNS_IMAGE.test(image) || nodeCache || conf !== undefined)) {
+    for (const [name, candidate] of files) {
+      if (/(^|\/)Corefile(\.base)?$/.test(name) && (path === undefined || nodeCache)) {
+        text = candidate;
+        at = name;
+        templated = nodeCache && name.endsWith('.base');
+        break;
+      }
+    }
+  }
+  if (text === undefined) return undefined;
+  for (const map of used) setup.claimed.add(map);
+  setup.claimedTexts.add(text);
+  const env = new Map<string, string | undefined>();
+  for (const variable of container.env) env.set(variable.name, variable.value);
+  const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
+  // node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go).
+  const kubeDnsAt = flag('kubednscm')?.value ?? '/etc/kube-dns';
+  const kubeDns = used.find((map) =>
+    map.data.some((entry) => files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
+  );
+  const stated = nodeCache && kubeDns !== undefined ? setup.input.readKubeDns(kubeDns.data) : undefined;
+  const filledFrom = new Map<string, Filled>();
+  for (const one of stated?.upstreamNameservers ?? [])
+    filledFrom.set(parseAddress(one.value) ?? one.value, {
+      step: {
+        at: one.at,
+        says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+      },
+    });
+  const taken = templated ? ownServiceAddress(workload, container, locals, setup) : undefined;
+  if (taken !== undefined) filledFrom.set(taken.address, taken);
+  const added =
+    templated && stated !== undefined
+      ? stubBlocks(stated.stubDomains, locals, Number(flag('localport')?.value ?? 53), workload.hostNetwork)
+      : [];
+  if (templated)
+    text = fillPlaceholders(
+      text,
+      workload,
+      container,
+      locals,
+      (stated?.upstreamNameservers ?? []).map((one) => one.value),
+      setup,
+      taken?.address,
+    );
+  const settingsVersion = setup.input.settings?.corednsVersion;
+  const tag = nodeCache ? undefined : versionOf(image);
+  const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
+  const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
+  const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+  return {
+    text,
+    software: nodeCache ? 'node-cache' : 'coredns',
+    claims: workload.hostNetwork ? locals : [],
+    version,
+    ...(versionAt === undefined ? {} : { versionAt }),
+    ...assumedOf(workload),
+    ...(added.length === 0 ? {} : { added }),
+    ...(filledFrom.size === 0 ? {} : { filledFrom }),
+    context: {
+      version,
+      build: nodeCache ? 'node-cache' : 'coredns',
+      env,
+      envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
+      port: Number.isInteger(port) ? port : 53,
+      path: at,
+      files,
+      filesComplete: complete,
+      ...(STOCK_IMAGE.test(image) ? { stockImage: true } : {}),
+    } as ConfigContext,
+  };
+}
+
+function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
+  const all = [
+    ...(workload.installerDefault === undefined ? [] : [workload.installerDefault]),
+    ...(workload.assumes ?? []),
+  ];
+  return all.length === 0 ? {} : { assumption: all.join(' and ') };
+}
+
+/** A relative path counts from the root, where the images start their program. */
+function fromRoot(path: string | undefined): string | undefined {
+  return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
+}
+
+/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
+export function flagOf(container: Container, name: string): Located<string> | undefined {
+  const { words } = container;
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i];
+    if (word === undefined) continue;
+    const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(word.value);
+    if (match === null || match[1] !== name) continue;
+    if (match[2] !== undefined) return { value: match[2], at: word.at };
+    const next = words[i + 1];
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+/**
+ * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
+ * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
+ */
+function versionOf(image: string): string | undefined {
+  return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+}
+
+/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
+function fillPlaceholders(
+  text: SourceText,
+  workload: WorkloadFact,
+  container: Container,
+  locals: readonly string[],
+  upstreams: readonly string[],
+  setup: Setup,
+  taken: string | undefined,
+): SourceText {
+  const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
+  const service = setup.servicesNamed.get(`${workload.namespace}/${upstream}`);
+  const reported =
+    service !== undefined
+      ? (setup.addressesOf.get(service) ?? []).join(' ')
+      : upstream === 'kube-dns' && setup.clusterDns.length > 0
+        ? setup.clusterDns[0]
+        : taken;
+  // Where -localip itself is still to be filled in, so is what takes its place.
+  const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
+  const values = new Map<string, string>([
+    ...(unfilled
+      ? []
+      : ([
+          ['__PILLAR__LOCAL__DNS__', locals.join(' ')],
+          ['__PILLAR__DNS__SERVER__', ''],
+        ] as const)),
+    ['__PILLAR__UPSTREAM__SERVERS__', upstreams.length > 0 ? upstreams.join(' ') : '/etc/resolv.conf'],
+  ]);
+  if (reported !== undefined) values.set('__PILLAR__CLUSTER__DNS__', reported);
+  return replaceAll(text, values);
+}
+
+/**
+ * The address of kube-dns, where only the cache itself tells it: beside its own link-local address it holds the one that
+ * pods ask (kubernetes/kubernetes cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it then asks itself.
+ */
+function ownServiceAddress(
+  workload: WorkloadFact,
+  container: Container,
+  locals: readonly string[],
+  setup: Setup,
+): (Filled & { readonly address: string }) | undefined {
+  const upstream = flagOf(container, 'upstreamsvc');
+  if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || setup.clusterDns.length > 0) return undefined;
+  if (setup.servicesNamed.has(`${workload.namespace}/kube-dns`)) return undefined;
+  const [address, ...others] = locals.filter((one) => !/^(?:169\.254\.|127\.|fe80:|::1$)/.test(one));
+  if (address === undefined || others.length > 0 || locals.length < 2) return undefined;
+  return {
+    address,
+    step: {
+      at: upstream?.at ?? container.image?.at ?? workload.at,
+      says: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
+    },
+    assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`,
+  };
+}
+
+/** Each replaced placeholder stands, as a whole, for its place in the file. */
+function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): SourceText {
+  let text = '';
+  const segments: Segment[] = [];
+  let done = 0;
+  const copy = (end: number): void => {
+    if (end > done) {
+      segments.push({ start: text.length, at: done, length: end - done, verbatim: true });
+      text += source.text.slice(done, end);
+    }
+    done = end;
+  };
+  for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)) {
+    const value = values.get(match[0]);
+    if (value === undefined) continue;
+    copy(match.index);
+    if (value !== '') {
+      segments.push({ start: text.length, at: match.index, length: match[0].length, verbatim: false });
+      text += value;
+    }
+    done = match.index + match[0].length;
+  }
+  copy(source.text.length);
+  return derive(source, text, segments);
+}
+
+/** The block that node-cache appends for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */
+function stubBlocks(
+  stubs: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[],
+  locals: readonly string[],
+  port: number,
+  onNode: boolean,
+): ServerBlock[] {
+  return stubs.map((stub): ServerBlock => {
+    const { at } = stub;
+    return {
+      keys: [{ zone: absolute(stub.zone), transport: 'dns', port: Number.isInteger(port) ? port : 53, at }],
+      bind: onNode ? locals.map((address) => ({ value: { kind: 'address', address }, at })) : [],
+      views: [],
+      addedBy: 'node-cache',
+      at,
+      extent: at,
+      steps: [
+        {
+          kind: 'forward',
+          plugin: 'forward',
+          from: ROOT,
+          except: [],
+          to: stub.servers.map((server) => ({ value: endpointIn(server.value), at: server.at })),
+          policy: 'random',
+          maxConcurrent: 0,
+          failover: [],
+          next: [],
+          protocol: 'client',
+          merges: false,
+          at,
+        },
+      ],
+    };
+  });
+}
+
+/** `address`, `address:port` or `[address]:port`. */
+function endpointIn(text: string): Upstream {
+  const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
+  const address = parseAddress(bracketed?.[1] ?? text);
+  if (address === undefined) return { kind: 'unresolved', text, because: `what ${text} resolves to is not stated` };
+  return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
+}

@@ -1,0 +1,128 @@
+/** The cluster DNS address that a platform chooses where no file states one: known of the platform, and only assumed. */
+import { nthAddress, parseAddress } from '../dns/endpoint.ts';
+import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { DnsServer, Frontend } from './cluster.ts';
+import { findProvisioner, PROVISIONERS, type ProvisionerProfile } from './node-profiles.ts';
+
+export interface DefaultAddress {
+  readonly address: string;
+  /** Where the platform is stated. */
+  readonly at: Location;
+  readonly assumption: string;
+}
+
+/** Which address of the Service subnet is the cluster DNS: what the stated provisioners agree on, else the tenth. */
+export function nthOf(stated: readonly Located<string>[]): number {
+  const found = new Set([...profilesOf(stated).values()].map(({ profile }) => profile.clusterDns?.nth ?? 10));
+  return found.size === 1 ? ([...found][0] ?? 10) : 10;
+}
+
+/**
+ * What the platform would choose; where none is stated, what installers choose and hardly anybody else, for the CoreDNS
+ * that such an installer brings. Where a kubelet names its cluster DNS, that is the address. Empty where several platforms
+ * are stated.
+ */
+export function defaultClusterDns(
+  stated: readonly Located<string>[],
+  kubelets: readonly KubeletFact[],
+  server: DnsServer | undefined,
+): readonly DefaultAddress[] {
+  const named = kubelets.flatMap((fact) => (fact.clusterDNS ?? []).filter(({ value }) => !isOnNode(value)));
+  if (named.length > 0) {
+    const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
+    return named.flatMap(({ value, at }) => {
+      const address = parseAddress(value);
+      return address === undefined ? [] : [{ address, at, assumption }];
+    });
+  }
+  const [only, ...others] = profilesOf(stated).values();
+  if (only === undefined) return server?.name.startsWith('kube-system/') === true ? usualClusterDns(server.at) : [];
+  const { clusterDns, title } = only.profile;
+  if (clusterDns === undefined || others.length > 0) return [];
+  return clusterDns.serviceSubnets.flatMap((subnet) => {
+    const address = nthAddress(subnet, clusterDns.nth);
+    if (address === undefined) return [];
+    const assumption = `the cluster DNS has the address ${address}: nothing states another, and it is the default of ${title}`;
+    return [{ address, at: only.at, assumption }];
+  });
+}
+
+/** Subnets that are also somebody's own network: their tenth address may be any DNS server. */
+const ORDINARY = new Set([
+  '10.0.0.0/16',
+  '10.3.0.0/16',
+  '10.32.0.0/20',
+  '10.100.0.0/16',
+  '10.128.0.0/16',
+  '10.245.0.0/16',
+  '172.20.0.0/16',
+  '172.21.0.0/16',
+  '172.21.0.0/20',
+]);
+
+function usualClusterDns(at: Location): readonly DefaultAddress[] {
+  const usual = new Map<string, string>();
+  for (const { clusterDns, title } of PROVISIONERS)
+    for (const subnet of clusterDns?.serviceSubnets ?? []) {
+      const address = ORDINARY.has(subnet) ? undefined : nthAddress(subnet, clusterDns?.nth ?? 10);
+      if (address !== undefined && !usual.has(address)) usual.set(address, title);
+    }
+  return [...usual].map(([address, title]) => {
+    const assumption = `the cluster DNS has the address ${address}: nothing states another, and ${title} chooses it by default`;
+    return { address, at, assumption };
+  });
+}
+
+/** Link-local and loopback addresses are a cache's on the node; they leave open what the Service has. */
+function isOnNode(address: string): boolean {
+  return /^(?:169\.254\.|127\.)/.test(address);
+}
+
+export interface StatedProvisioner {
+  readonly profile: ProvisionerProfile;
+  readonly at: Location;
+}
+
+/** The platforms that are stated, each once; a kubelet that nothing configures is none. */
+export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
+  const known = new Map<string, StatedProvisioner>();
+  for (const { value, at } of stated) {
+    const found = findProvisioner(value);
+    if (found.kind === 'found' && found.profile.id !== 'none' && !known.has(found.profile.id))
+      known.set(found.profile.id, { profile: found.profile, at });
+  }
+  return known;
+}
+
+/** The default addresses as frontends, in front of what the DNS Service leads to, else of the server that serves the cluster. */
+export function defaultFrontends(
+  defaults: readonly DefaultAddress[],
+  known: readonly Frontend[],
+  service: { readonly fact: ServiceFact; readonly addresses: readonly string[] } | undefined,
+  server: DnsServer | undefined,
+): readonly Frontend[] {
+  const taken = new Set(known.filter((one) => one.targets.length > 0).map((one) => `${one.address}|${one.port}`));
+  const made: Frontend[] = [];
+  for (const { address, at, assumption } of defaults) {
+    const fronts: readonly Frontend[] =
+      service !== undefined
+        ? known.filter((one) => one.kind === 'service' && service.addresses.includes(one.address))
+        : server === undefined
+          ? []
+          : [
+              {
+                kind: 'service',
+                address,
+                port: 53,
+                says: 'the cluster DNS address',
+                at,
+                targets: [{ kind: 'server', server: server.id, port: 53 }],
+                unknownTargets: false,
+              },
+            ];
+    for (const front of fronts)
+      if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption });
+  }
+  return made;
+}

@@ -1,0 +1,327 @@
+/** Addresses that stand for servers: Services, load balancers, host ports. */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
+import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
+
+export interface FrontendInput {
+  readonly services: readonly ServiceFact[];
+  readonly endpoints: readonly EndpointsFact[];
+  readonly redirects: readonly RedirectFact[];
+  readonly workloads: readonly WorkloadFact[];
+  readonly servers: readonly DnsServer[];
+  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
+  readonly pools: readonly PoolView[];
+  /** The addresses of load balancers' pools that hold a single one, by the pool's name. */
+  readonly soleAddresses: ReadonlyMap<string, string>;
+  /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
+  readonly nodesBalance?: string;
+}
+
+interface ServedWorkload {
+  readonly workload: WorkloadFact;
+  readonly servers: readonly DnsServer[];
+}
+
+/** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */
+export function frontendsOf(input: FrontendInput): Frontend[] {
+  const serversNamed = new Map<string, DnsServer[]>();
+  for (const server of input.servers) listOf(serversNamed, server.workload ?? server.name).push(server);
+  const served = new Map<string, ServedWorkload[]>();
+  const labelled = new Map<string, ServedWorkload[]>();
+  const seen = new Set<string>();
+  for (const workload of input.workloads) {
+    const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+    const servers = serversNamed.get(name);
+    if (servers === undefined || seen.has(name)) continue;
+    seen.add(name);
+    const one = { workload, servers };
+    listOf(served, workload.namespace).push(one);
+    for (const [key, value] of Object.entries(workload.labels))
+      listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
+  }
+  /** What a selector may take: those with its first label, all where it has none. */
+  const candidates = (service: ServiceFact): readonly ServedWorkload[] => {
+    const first = Object.entries(service.selector ?? {})[0];
+    const found =
+      first === undefined
+        ? served.get(service.namespace)
+        : labelled.get(labelKey(service.namespace, first[0], first[1]));
+    return found ?? [];
+  };
+  const endpoints = new Map<string, EndpointsFact[]>();
+  for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
+  const out: Frontend[] = [];
+  for (const service of input.services) {
+    const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
+    const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
+    const published = service.ports.some((one) => one.nodePort !== undefined);
+    if (addresses.length === 0 && !published && !onNodes) continue;
+    const at = service.clusterIPs[0]?.at ?? service.at;
+    const says = `Service ${service.namespace}/${service.name}`;
+    const ports =
+      service.selector === undefined
+        ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
+        : selected(service, service.selector, candidates(service));
+    for (const [port, targets] of ports)
+      for (const address of addresses)
+        out.push({
+          kind: 'service',
+          address,
+          port,
+          says,
+          at,
+          targets,
+          unknownTargets: false,
+          ...(service.assumes === undefined ? {} : { assumption: service.assumes }),
+        });
+    if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
+    if (onNodes) for (const one of onNodeAddresses(says, ports, input)) out.push(one);
+  }
+  for (const list of served.values())
+    for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+  return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+
+/**
+ * A local redirect takes the place of what the address led to, also for the pods that it leads to unless it says
+ * otherwise (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend).
+ */
+function redirected(
+  frontends: readonly Frontend[],
+  input: FrontendInput,
+  served: ReadonlyMap<string, readonly ServedWorkload[]>,
+): Frontend[] {
+  const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
+  const made = new Map<string, Frontend>();
+  for (const redirect of input.redirects) {
+    const wanted = Object.entries(redirect.selector);
+    const chosen = (served.get(redirect.namespace) ?? []).filter(({ workload }) =>
+      wanted.every(([key, value]) => workload.labels[key] === value),
+    );
+    const { to } = redirect;
+    const services =
+      to.kind === 'service'
+        ? input.services.filter((one) => one.name === to.name && one.namespace === to.namespace)
+        : [];
+    const addresses =
+      to.kind === 'service'
+        ? services.flatMap((one) => input.addressesOf.get(one) ?? [])
+        : [parseAddress(to.address.value)].flatMap((one) => one ?? []);
+    const ports = to.kind === 'service' ? services.flatMap((one) => one.ports.map(({ port }) => port)) : to.ports;
+    const servers = new Set(chosen.flatMap((one) => one.servers.map((server) => server.id)));
+    for (const address of new Set(addresses))
+      for (const port of new Set(ports)) {
+        const key = `${address}|${port}`;
+        const otherwise = before.get(key);
+        const number = redirect.port ?? port;
+        made.set(key, {
+          kind: 'service',
+          address,
+          port,
+          says: `CiliumLocalRedirectPolicy ${redirect.namespace}/${redirect.name}`,
+          at: redirect.at,
+          targets: chosen.flatMap((one) =>
+            listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
+          ),
+          unknownTargets: chosen.length === 0,
+          ...(redirect.skipsBackends
+            ? { unlessFrom: { servers, ...(otherwise === undefined ? {} : { otherwise }) } }
+            : {}),
+        });
+      }
+  }
+  return [...made.values(), ...frontends.filter((one) => !made.has(`${one.address}|${one.port}`))];
+}
+
+function labelKey(namespace: string, key: string, value: string): string {
+  return `${namespace}|${key}=${value}`;
+}
+
+/** What a load balancer gives it from outside the cluster. */
+function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): readonly string[] {
+  const stated = service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []);
+  if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
+  const only = sole.get(service.addressPool);
+  return only === undefined ? [] : [only];
+}
+
+/** No other balancer is asked for an address: k3s' own then publishes the Service's ports on every node. */
+function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boolean {
+  return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
+}
+
+function listOf<T>(map: Map<string, T[]>, key: string): T[] {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made: T[] = [];
+  map.set(key, made);
+  return made;
+}
+
+function selected(
+  service: ServiceFact,
+  selector: NonNullable<ServiceFact['selector']>,
+  served: readonly ServedWorkload[],
+): ReadonlyMap<number, readonly FrontendTarget[]> {
+  const wanted = Object.entries(selector);
+  const chosen = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
+  const ports = new Map<number, FrontendTarget[]>();
+  const heard = new Set(service.ports.map((one) => one.port));
+  const own = service.everyPort !== true ? [] : listened(chosen).filter((port) => !heard.has(port));
+  const all = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
+  for (const port of [...service.ports, ...all]) {
+    const targets = ports.get(port.port) ?? [];
+    const known = new Set(targets.flatMap((one) => (one.kind === 'server' ? [`${one.server}|${one.port}`] : [])));
+    for (const { workload, servers } of chosen) {
+      const number =
+        typeof port.targetPort === 'number'
+          ? port.targetPort
+          : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
+              ?.containerPort;
+      // A pod without a port of that name is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+      if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
+        continue;
+      const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
+      for (const server of there) {
+        const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
+        if (known.has(`${target.server}|${target.port}`)) continue;
+        known.add(`${target.server}|${target.port}`);
+        targets.push(target);
+      }
+    }
+    ports.set(port.port, targets);
+  }
+  return ports;
+}
+
+/** Workloads that share one address have its ports among them: each packet goes to whoever listens. */
+function strictly(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
+  return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
+}
+
+/** The ports at which any of them listens. */
+function listened(served: readonly ServedWorkload[]): readonly number[] {
+  const ports = new Set<number>();
+  for (const { servers } of served)
+    for (const { config } of servers)
+      for (const block of config.blocks) for (const key of block.keys) ports.add(key.port);
+  return [...ports];
+}
+
+/** Of several servers in one pod, those at this port; where none is, all: nobody listens there. */
+function listening(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
+  const networks = new Set(servers.map((server) => server.network));
+  if (networks.size === servers.length) return servers;
+  const there = servers.filter((server) =>
+    server.config.blocks.some((block) => block.keys.some((key) => key.port === port)),
+  );
+  return there.length > 0 ? there : servers;
+}
+
+/** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */
+function handWritten(
+  service: ServiceFact,
+  endpoints: readonly EndpointsFact[],
+): ReadonlyMap<number, readonly FrontendTarget[]> {
+  const ports = new Map<number, FrontendTarget[]>();
+  for (const port of service.ports) {
+    const targets = ports.get(port.port) ?? [];
+    for (const fact of endpoints) {
+      const own =
+        fact.ports.find((one) => one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
+      const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
+      for (const one of fact.addresses) {
+        const address = parseAddress(one.value);
+        if (address === undefined) continue;
+        if (!targets.some((known) => known.kind === 'address' && known.address === address && known.port === number))
+          targets.push({ kind: 'address', address, port: number, at: one.at });
+      }
+    }
+    ports.set(port.port, targets);
+  }
+  return ports;
+}
+
+/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */
+function onNodeAddresses(
+  says: string,
+  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
+  { pools, nodesBalance }: FrontendInput,
+): Frontend[] {
+  return pools.flatMap((pool) =>
+    pool.addresses.flatMap(({ value, at }) =>
+      [...ports].map(
+        ([port, targets]): Frontend => ({
+          kind: 'host-port',
+          address: value,
+          port,
+          says,
+          at,
+          targets,
+          unknownTargets: false,
+          assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`,
+        }),
+      ),
+    ),
+  );
+}
+
+/** A Service published on every node's addresses (kube-proxy; `nodePort`). */
+function nodePorts(
+  service: ServiceFact,
+  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
+  pools: readonly PoolView[],
+): Frontend[] {
+  const out: Frontend[] = [];
+  const known = new Set<number>();
+  for (const { port, nodePort } of service.ports) {
+    if (nodePort === undefined || known.has(nodePort)) continue;
+    known.add(nodePort);
+    for (const pool of pools)
+      for (const { value, at } of pool.addresses)
+        out.push({
+          kind: 'host-port',
+          address: value,
+          port: nodePort,
+          says: `node port ${nodePort} of Service ${service.namespace}/${service.name}`,
+          at,
+          targets: ports.get(port) ?? [],
+          unknownTargets: false,
+        });
+  }
+  return out;
+}
+
+/** A container port published on the node's own addresses (CNI portmap). */
+function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
+  if (workload.hostNetwork) return [];
+  const out: Frontend[] = [];
+  const known = new Set<string>();
+  for (const container of workload.containers) {
+    for (const port of container.ports) {
+      if (port.hostPort === undefined) continue;
+      for (const pool of pools) {
+        const targets = servers
+          .filter((server) => server.pool === undefined || server.pool === pool.pool)
+          .map((server): FrontendTarget => ({ kind: 'server', server: server.id, port: port.containerPort }));
+        const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
+        for (const { value, at } of pool.addresses) {
+          if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
+          if (known.has(`${value}|${port.hostPort}`)) continue;
+          known.add(`${value}|${port.hostPort}`);
+          out.push({
+            kind: 'host-port',
+            address: value,
+            port: port.hostPort,
+            says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
+            at,
+            targets,
+            unknownTargets: false,
+          });
+        }
+      }
+    }
+  }
+  return out;
+}

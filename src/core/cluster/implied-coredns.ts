@@ -1,0 +1,111 @@
+/**
+ * The CoreDNS that an installer brings and no file shows. It counts as a link between servers that the files do show: a
+ * Pi-hole that sends names to the cluster DNS, on whose nodes' resolver file the Pi-hole stands. What its own pods get from
+ * the nodes is said of the nodes (LG301, LG304).
+ */
+import type { Fact } from '../facts/fact.ts';
+import { type SourceText, synthetic } from '../text/source-text.ts';
+import type { DnsServer, ResolverView } from './cluster.ts';
+import { makeServer, type Setup } from './coredns-servers.ts';
+import type { StatedProvisioner } from './default-addresses.ts';
+import type { Pool } from './resolver-files.ts';
+import { NEWEST_COREDNS } from './versions.ts';
+
+/** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */
+function corefile(domain: string, guard: boolean): string {
+  return `.:53 {
+    errors
+    health
+    ready
+    kubernetes ${domain} in-addr.arpa ip6.arpa {
+      pods insecure
+      fallthrough in-addr.arpa ip6.arpa
+    }
+    prometheus :9153
+    forward . /etc/resolv.conf
+    cache 30
+${guard ? '    loop\n' : ''}    reload
+    loadbalance
+}
+`;
+}
+
+/**
+ * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
+ * installer's DNS is switched off, and where no other server could send it anything.
+ */
+export function impliedServers(
+  stated: readonly StatedProvisioner[],
+  facts: readonly Fact[],
+  known: readonly DnsServer[],
+  domain: string,
+  pools: readonly Pool[],
+  inherited: ReadonlyMap<string, ResolverView>,
+  setup: Setup,
+): readonly DnsServer[] {
+  const [only, ...others] = stated;
+  const coreDns = only?.profile.coreDns;
+  if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
+  if (facts.some(showsClusterDns) || known.some(servesCluster)) return [];
+  if (!known.some((server) => server.upstreams.size > 0)) return [];
+  const version = setup.input.settings?.corednsVersion;
+  const text: SourceText = synthetic(only.at, corefile(domain, coreDns.guard));
+  const name = 'kube-system/Deployment/coredns';
+  const made: DnsServer[] = [];
+  const variants = new Set<string>();
+  for (const pool of pools) {
+    const view = inherited.get(pool.name) as ResolverView;
+    const signature = JSON.stringify([view.nameservers.map((one) => one.address), view.unknown?.because]);
+    if (variants.has(signature)) continue;
+    variants.add(signature);
+    const id = pools.length > 1 ? `${name} on ${pool.name}` : name;
+    const server = makeServer(
+      {
+        id,
+        name,
+        network: `pod:${id}`,
+        pool: pool.name,
+        found: {
+          text,
+          software: 'coredns',
+          claims: [],
+          version: version?.value ?? NEWEST_COREDNS,
+          assumption: `the cluster runs the CoreDNS that ${only.profile.title} installs, which forwards the rest to the nodes' resolver file`,
+          context: {
+            version: version?.value ?? NEWEST_COREDNS,
+            build: 'coredns',
+            env: new Map(),
+            envKnown: true,
+            port: 53,
+            path: '/etc/coredns/Corefile',
+            files: new Map(),
+            filesComplete: true,
+          },
+        },
+        resolver: view,
+        at: only.at,
+      },
+      setup,
+    );
+    made.push({ ...server, implied: true });
+  }
+  return made;
+}
+
+/** A kube-dns of old, or an installer whose DNS is switched off. */
+function showsClusterDns(fact: Fact): boolean {
+  return (
+    (fact.kind === 'network' && fact.dnsOff === true) ||
+    (fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name)) ||
+    (fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns')
+  );
+}
+
+/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */
+function servesCluster({ software, name, config }: DnsServer): boolean {
+  if (software !== 'coredns') return false;
+  return (
+    name.startsWith('kube-system/') ||
+    config.blocks.some((block) => block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'))
+  );
+}

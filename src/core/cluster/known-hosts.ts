@@ -1,0 +1,90 @@
+/** Host names that a workload's own system is stated to have an address for: /etc/hosts, services beside it. */
+
+import type { PathStep } from '../../judge/report/finding.ts';
+import { parseAddress } from '../dns/endpoint.ts';
+import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
+
+/** By name in lower case, without the dot at its end. */
+export type KnownHosts = ReadonlyMap<string, readonly KnownAddress[]>;
+
+export interface KnownAddress {
+  readonly address: string;
+  readonly via: readonly PathStep[];
+  /** What has to hold for the name to be known, in words. */
+  readonly assumes?: string;
+}
+
+export const NO_HOSTS: KnownHosts = new Map();
+
+/** The first statement about a name counts, as in /etc/hosts; a Service without an address says nothing. */
+export function knownHosts(
+  workload: WorkloadFact,
+  servicesNamed: ReadonlyMap<string, ServiceFact>,
+  addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
+): KnownHosts {
+  const known = new Map<string, { address: string; via: readonly PathStep[] }[]>();
+  for (const { name, to, says, at } of workload.hosts ?? []) {
+    if (known.has(name)) continue;
+    const via = [{ at, says }];
+    if ('value' in to) {
+      const address = parseAddress(to.value);
+      if (address !== undefined) known.set(name, [{ address, via }]);
+      continue;
+    }
+    const service = servicesNamed.get(`${to.namespace}/${to.service}`);
+    const addresses = service === undefined ? [] : (addressesOf.get(service) ?? []);
+    if (addresses.length > 0)
+      known.set(
+        name,
+        addresses.map((address) => ({ address, via })),
+      );
+  }
+  return known;
+}
+
+/**
+ * What a pod that asks the cluster DNS gets for Services: their names in full, and shorter ones by the search domains of
+ * its namespace (kubernetes/dns docs/specification.md 2.3; pkg/kubelet/network/dns/dns.go).
+ */
+export function serviceHosts(
+  addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
+  domain: string,
+): (namespace: string) => KnownHosts {
+  const everywhere = new Map<string, readonly KnownAddress[]>();
+  const within = new Map<string, Map<string, readonly KnownAddress[]>>();
+  for (const [service, addresses] of addressesOf) {
+    const { namespace, name, at } = service;
+    const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}` }];
+    const found = addresses.map((address) => ({ address, via }));
+    const near = within.get(namespace) ?? new Map();
+    within.set(namespace, near.set(name.toLowerCase(), found));
+    const own = `${name}.${namespace}`.toLowerCase();
+    for (const host of [own, `${own}.svc`, `${own}.svc.${hostName(domain)}`]) everywhere.set(host, found);
+  }
+  const known = new Map<string, KnownHosts>();
+  return (namespace) => {
+    const made = known.get(namespace) ?? new Map([...everywhere, ...(within.get(namespace) ?? [])]);
+    known.set(namespace, made);
+    return made;
+  };
+}
+
+/** As a server sees them that asks once, at its start: the cluster DNS may be itself, and not answer yet. */
+export function atStart(hosts: KnownHosts): KnownHosts {
+  return new Map(
+    [...hosts].map(([name, addresses]) => {
+      const assumes = `the cluster DNS has answered for ${name} when this server started`;
+      return [name, addresses.map((one) => ({ ...one, assumes }))];
+    }),
+  );
+}
+
+/** The first of the two that knows a name. */
+export function besides(first: KnownHosts, then: KnownHosts): KnownHosts {
+  return first.size === 0 ? then : new Map([...then, ...first]);
+}
+
+/** As the keys of `KnownHosts`. */
+export function hostName(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '');
+}

@@ -1,0 +1,64 @@
+/** Machines beside the cluster on which a unit starts a DNS server: what the repository says of them is theirs alone. */
+import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
+import type { Notice } from '../text/notice.ts';
+import { makePool, type Pool } from './resolver-files.ts';
+
+/** One for each machine that the servers are on, with the files and network of the same machine. */
+export function machinesApart(
+  servers: readonly NodeServerFact[],
+  facts: readonly Fact[],
+  readers: ConfigReaders,
+  notices: Notice[],
+): Pool[] {
+  if (servers.length === 0) return [];
+  const byMachine = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    if (!OF_MACHINES.test(fact.kind)) continue;
+    const key = machineOf(fact);
+    const known = byMachine.get(key);
+    if (known === undefined) byMachine.set(key, [fact]);
+    else known.push(fact);
+  }
+  const wanted = new Map<string, NodeServerFact[]>();
+  for (const server of servers) {
+    const key = machineOf(server);
+    const known = wanted.get(key);
+    if (known === undefined) wanted.set(key, [server]);
+    else known.push(server);
+  }
+  return [...wanted].map(([key, mine]) => {
+    const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
+      (byMachine.get(key) ?? []).filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
+    const os = of('node-profile').find((fact) => fact.os !== undefined)?.os;
+    return makePool(
+      {
+        name: key,
+        os,
+        provisioner: undefined,
+        addresses: [],
+        declared: [],
+        files: of('node-file'),
+        links: of('node-link'),
+        network: of('node-network'),
+        services: of('node-service'),
+        kubelets: [],
+        servers: mine,
+        standalone: true,
+        at: mine[0]?.at,
+      },
+      readers,
+      notices,
+    );
+  });
+}
+
+const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
+
+/** A mirrored root or a folder, a playbook's machines, a file of user data. */
+function machineOf(fact: Fact): string {
+  if (fact.standalone !== undefined) return fact.standalone;
+  if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;
+  if (fact.pool !== undefined) return fact.pool;
+  if (fact.by !== undefined) return fact.by.hosts ?? fact.by.role ?? fact.at.file.path;
+  return fact.at.file.path;
+}

@@ -1,0 +1,52 @@
+/**
+ * Resolver files that a container finds in its volumes. A mount at /etc/resolv.conf takes the place of what kubelet
+ * makes: the container runtimes add their own only where the pod mounts nothing (containerd
+ * internal/cri/server/container_create.go isInCRIMounts). Mounting the node's /run/systemd/resolve/resolv.conf there is a
+ * usual way out of a loop through the stub listener.
+ */
+import type { ConfigReaders, Container, Mount, WorkloadFact } from '../facts/fact.ts';
+import type { Notice } from '../text/notice.ts';
+import type { ResolverView } from './cluster.ts';
+import { join } from './mounts.ts';
+import { nodeResolverFile, type Pool } from './resolver-files.ts';
+
+/**
+ * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read
+ * before. Undefined where nothing is mounted.
+ */
+export function mountedResolver(
+  workload: WorkloadFact,
+  container: Container,
+  pool: Pool,
+  readers: ConfigReaders,
+  notices: Notice[],
+): (path: string) => ResolverView | undefined {
+  return (path) => {
+    const mount = deepest(container.mounts, path);
+    if (mount === undefined) return undefined;
+    const source = workload.volumes.find((one) => one.name === mount.volume)?.source;
+    const at = workload.podSpecAt;
+    if (source?.kind !== 'host-path')
+      return {
+        nameservers: [],
+        unknown: { because: `what is mounted at ${path} is not stated`, via: [] },
+        outside: false,
+      };
+    const inside = path.slice(mount.path.replace(/\/+$/, '').length).replace(/^\//, '');
+    const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
+    const onNode = inside === '' ? base : join(base, inside);
+    const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}` };
+    return nodeResolverFile(pool, onNode, readers, notices, [pathStep], at);
+  };
+}
+
+/** The mount that covers a path: the one whose path is the longest. */
+function deepest(mounts: readonly Mount[], path: string): Mount | undefined {
+  let found: Mount | undefined;
+  for (const mount of mounts) {
+    const root = mount.path.replace(/\/+$/, '');
+    if (path !== root && !path.startsWith(`${root}/`)) continue;
+    if (found === undefined || mount.path.length > found.path.length) found = mount;
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+/** The files that a container finds in its volumes, as far as ConfigMaps and Secrets of the repository make them. */
+
+import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/fact.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { Setup } from './coredns-servers.ts';
+
+export interface Mounted {
+  /** By absolute path in the container. */
+  readonly files: Map<string, SourceText>;
+  /** The ConfigMaps that they come from. */
+  readonly used: readonly ConfigMapFact[];
+  /** False when a volume's files are not known. */
+  readonly complete: boolean;
+}
+
+export function mountedFiles(
+  workload: WorkloadFact,
+  container: Container,
+  setup: Pick<Setup, 'mapsNamed' | 'texts' | 'nodeFiles'>,
+): Mounted {
+  const files = new Map<string, SourceText>();
+  const used: ConfigMapFact[] = [];
+  let complete = true;
+  for (const mount of container.mounts) {
+    const volume = workload.volumes.find((one) => one.name === mount.volume);
+    if (volume?.source.kind === 'repository') {
+      addRepositoryFiles(volume.source.path, mount.path, files, setup);
+      complete = false;
+      continue;
+    }
+    if (volume?.source.kind === 'host-path') {
+      addNodeFiles(volume.source.path, mount, files, setup);
+      complete = false;
+      continue;
+    }
+    const sources = volume === undefined ? undefined : mapSources(volume);
+    if (sources === undefined) {
+      // What another container writes into an empty directory, or a claim holds, is as unknown as what a node holds.
+      complete = false;
+      continue;
+    }
+    for (const source of sources) {
+      const map =
+        setup.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
+        setup.mapsNamed.get(volumeKey(source.name, source.secret));
+      if (map === undefined) {
+        // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
+        if (workload.installerDefault === undefined || !source.optional) complete = false;
+        continue;
+      }
+      used.push(map);
+      addMapFiles(map, source, mount, files);
+    }
+  }
+  return { files, used, complete };
+}
+
+/**
+ * What nodes are known to hold at or below a path: files of their setup, else texts that lie in the one folder of the
+ * repository that mirrors such a path (`nodes/etc/coredns/Corefile`).
+ */
+function addNodeFiles(
+  path: string,
+  mount: Mount,
+  files: Map<string, SourceText>,
+  setup: Pick<Setup, 'texts' | 'nodeFiles'>,
+): void {
+  const root = path.replace(/\/+$/, '');
+  const base = mount.subPath === undefined ? root : join(root, mount.subPath);
+  if (base === '') return;
+  const put = (name: string, text: SourceText): void => {
+    // Which of them is the node's resolver file, links decide.
+    if (/resolv\.conf$/.test(name)) return;
+    if (name === base) files.set(mount.path, text);
+    else if (name.startsWith(`${base}/`)) files.set(join(mount.path, name.slice(base.length + 1)), text);
+  };
+  const before = files.size;
+  for (const [name, text] of setup.nodeFiles) put(name, text);
+  if (files.size > before) return;
+  const found: (readonly [string, SourceText])[] = [];
+  const trees = new Set<string>();
+  for (const [name, fact] of setup.texts) {
+    const at = `/${name}/`.indexOf(`${base}/`);
+    if (at === -1) continue;
+    trees.add(name.slice(0, at));
+    found.push([`/${name}`.slice(at), fact.text]);
+  }
+  if (trees.size === 1) for (const [name, text] of found) put(name, text);
+}
+
+/** How `mapsNamed` calls a ConfigMap, and a Secret apart from it. */
+export function volumeKey(name: string, secret: boolean | undefined): string {
+  return secret === true ? `secret:${name}` : name;
+}
+
+/** Undefined for a volume whose files are not those of ConfigMaps and Secrets. */
+function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
+  if (source.kind === 'config-map') return [source];
+  return source.kind === 'projected' ? source.sources : undefined;
+}
+
+function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, files: Map<string, SourceText>): void {
+  for (const entry of map.data) {
+    const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
+    if (item === undefined) continue;
+    const path =
+      mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
+    if (path !== undefined) files.set(path, entry.text);
+  }
+}
+
+/** What lies at or below a path, as far as it is a configuration text that somebody reads. */
+function addRepositoryFiles(
+  path: string,
+  target: string,
+  files: Map<string, SourceText>,
+  setup: Pick<Setup, 'texts'>,
+): void {
+  const exact = setup.texts.get(path);
+  if (exact !== undefined) files.set(target, exact.text);
+  else
+    for (const [name, fact] of setup.texts)
+      if (name.startsWith(`${path}/`)) files.set(join(target, name.slice(path.length + 1)), fact.text);
+}
+
+export function join(directory: string, name: string): string {
+  return `${directory.replace(/\/+$/, '')}/${name}`;
+}

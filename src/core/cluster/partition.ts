@@ -1,0 +1,135 @@
+/** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
+import type { Fact } from '../facts/fact.ts';
+import type { ClusterSettings } from './settings.ts';
+
+export interface Part {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly settings?: ClusterSettings;
+}
+
+/**
+ * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
+ * Without: two folders that each bring the same DNS object are two clusters, and so are two files of one folder (a
+ * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
+ * outside all of them belongs to every one.
+ */
+export function partition(all: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+  const isText = (fact: Fact, language: string): boolean => fact.kind === 'config-text' && fact.language === language;
+  // What a Corefile could import is nothing where there is none.
+  const facts = all.some((fact) => isText(fact, 'corefile'))
+    ? all
+    : all.filter((fact) => !isText(fact, 'corefile-part'));
+  // What a kustomization builds has its home there, wherever its pieces lie.
+  const housed: Housed[] = facts.map((fact) => ({ fact, clusterPath: fact.clusterPath ?? fact.at.file.path }));
+  if (settings.length > 0) {
+    const lists = settings.map((): Fact[] => []);
+    const left: Housed[] = [];
+    for (const one of housed) {
+      const at = settings.findIndex((known) => known.matches(one.clusterPath));
+      const index = at === -1 ? settings.findIndex((known) => known.matches(one.fact.at.file.path)) : at;
+      if (index === -1) left.push(one);
+      else lists[index]?.push(one.fact);
+    }
+    const parts = settings.map((one, index): Part => ({ name: one.name, facts: lists[index] ?? [], settings: one }));
+    return left.length === 0 ? parts : [...parts, ...byLayout(left)];
+  }
+  return byLayout(housed);
+}
+
+interface Housed {
+  readonly fact: Fact;
+  /** The path that decides which cluster the fact belongs to. */
+  readonly clusterPath: string;
+}
+
+function byLayout(facts: readonly Housed[]): Part[] {
+  // The files that bring an object, by the object and then by their folder.
+  const clusterPaths = new Map<string, Map<string, Set<string>>>();
+  for (const { fact, clusterPath } of facts) {
+    const known = identity(fact);
+    if (known === undefined) continue;
+    // What a platform brings by itself gives way to a shown object, and is no second one of it.
+    const id = fact.installerDefault === undefined ? known : `default ${known}`;
+    const directories = clusterPaths.get(id) ?? new Map<string, Set<string>>();
+    clusterPaths.set(id, directories);
+    const directory = directoryOf(clusterPath);
+    const files = directories.get(directory) ?? new Set();
+    directories.set(directory, files.add(clusterPath));
+  }
+  const roots = new Set<string>();
+  // Folders in which a file is a cluster.
+  const shared = new Set<string>();
+  for (const directories of clusterPaths.values()) {
+    for (const [directory, files] of directories) {
+      if (files.size > 1) {
+        shared.add(directory);
+        for (const file of files) roots.add(file);
+      } else if (directories.size > 1) roots.add(directory);
+    }
+  }
+  // A folder whose files are reported apart by one object is not one cluster for the sake of another.
+  for (const directory of shared) roots.delete(directory);
+  if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }];
+  const tops = new Map<string, string>();
+  const below = new Map<string, number>();
+  for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
+  for (const root of roots) {
+    let top = root;
+    for (const up of upward(root)) {
+      if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+      top = up;
+    }
+    tops.set(top, top);
+  }
+  const names = [...tops.keys()].sort();
+  const lists = new Map(names.map((name) => [name, [] as Fact[]]));
+  const beside = new Map<string, Fact[][]>();
+  for (const [name, list] of lists) {
+    const directory = directoryOf(name);
+    if (!shared.has(directory)) continue;
+    const variants = beside.get(directory) ?? [];
+    beside.set(directory, variants);
+    variants.push(list);
+  }
+  for (const { fact, clusterPath } of facts) for (const list of listsFor(clusterPath)) list.push(fact);
+  return names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+
+  function listsFor(clusterPath: string): Iterable<Fact[]> {
+    for (const up of upward(clusterPath)) {
+      const own = lists.get(up);
+      if (own !== undefined) return [own];
+      const variants = beside.get(up);
+      if (variants !== undefined) return variants;
+    }
+    return lists.values();
+  }
+}
+
+/** Objects of which a cluster has one. */
+function identity(fact: Fact): string | undefined {
+  if (
+    fact.kind === 'service' &&
+    (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))
+  )
+    return `service ${fact.namespace}/${fact.name}`;
+  if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile'))
+    return `config-map ${fact.namespace}/${fact.name}`;
+  if (fact.kind === 'workload' && fact.containers.some((one) => one.ports.some((port) => port.containerPort === 53)))
+    return `${fact.workload} ${fact.namespace}/${fact.name}`;
+  return undefined;
+}
+
+function directoryOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '' : path.slice(0, slash);
+}
+
+function* upward(directory: string): Generator<string> {
+  let at = directory;
+  for (;;) {
+    yield at;
+    if (at === '') return;
+    at = directoryOf(at);
+  }
+}

@@ -1,0 +1,328 @@
+/** Resolvers other than CoreDNS: on the nodes, declared, known by behaviour. */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import { absolute, ROOT } from '../dns/name.ts';
+import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import { concat, type SourceText, synthetic } from '../text/source-text.ts';
+import type { ClusterInput } from './assemble.ts';
+import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
+import type { Setup } from './coredns-servers.ts';
+import { networkPlugin } from './node-network.ts';
+import { STUB_ADDRESS } from './node-profiles.ts';
+import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { nodeResolverFile, type Pool } from './resolver-files.ts';
+import { nameOn, networkOf, startedServers } from './started-servers.ts';
+import { resolveUpstreams } from './upstreams.ts';
+
+/** Resolvers that run on the nodes themselves. */
+export function nodeServers(
+  pool: Pool,
+  readers: ConfigReaders,
+  notices: Notice[],
+  anchor: Location,
+  setup: Setup,
+): DnsServer[] {
+  const out: DnsServer[] = [];
+  const network = networkOf(pool);
+  const resolved = resolvedServer(pool, readers, anchor);
+  if (resolved !== undefined) out.push(resolved);
+  const at = pool.osAt ?? pool.provisionerAt ?? anchor;
+  const fileOf = (path: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [], at);
+  for (const server of startedServers(pool, network, fileOf, setup)) out.push(server);
+  for (const [software, pattern, read] of [
+    ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
+    ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
+    ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
+  ] as const) {
+    const files = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const texts = files.map(([, file]) => file.text);
+    if (texts.length > 0) append(texts, includedIn(pool, files));
+    const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
+    if (started !== undefined) append(texts, started.texts);
+    const first = files[0]?.[1].at ?? started?.at;
+    if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
+    const reading = read(texts);
+    // What is included is at hand, as far as anything is.
+    for (const notice of reading.notices)
+      if (texts.length === 1 || !notice.message.includes('`include` names')) notices.push(notice);
+    out.push({
+      id: `${software} on ${pool.name}`,
+      name: nameOn(pool, software),
+      software,
+      network,
+      pool: pool.name,
+      version: '',
+      config: reading.value,
+      upstreams: resolveUpstreams(reading.value, fileOf, '', [], new Map(), new Map(), undefined),
+      claims: boundAddresses(reading.value),
+      at: first,
+    });
+  }
+  return out;
+}
+
+/** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
+function boundAddresses({ blocks }: ServerConfig): readonly string[] {
+  const addresses = blocks.flatMap(({ bind }) =>
+    bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
+  );
+  return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
+}
+
+/** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */
+function includedIn(pool: Pool, main: readonly (readonly [string, { readonly text: SourceText }])[]): SourceText[] {
+  const counted = new Set(main.map(([path]) => path));
+  const others = [...pool.files].filter(
+    ([path]) => !counted.has(path) && /^\/etc\/(?:bind|named|unbound)\//.test(path),
+  );
+  if (others.length === 0 || others.length > MAX_BESIDE) return [];
+  const found: SourceText[] = [];
+  const open = main.map(([, file]) => file.text);
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const [path, { text }] of others) {
+      if (counted.has(path) || !next.text.includes(path)) continue;
+      counted.add(path);
+      found.push(text);
+      open.push(text);
+    }
+  return found;
+}
+
+/** No machine's resolver is written in more pieces. */
+const MAX_BESIDE = 20;
+
+/**
+ * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the
+ * files of its own directory, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). Undefined without `dns=dnsmasq`.
+ */
+function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
+  const plugin = networkPlugin(pool);
+  if (plugin?.value !== 'dnsmasq') return undefined;
+  const { at } = plugin;
+  const all =
+    pool.network.some((fact) => fact.nameservers.length > 0) &&
+    pool.network.every((fact) => !/after|before/.test(fact.dhcp));
+  const rest = all ? 'no-resolv' : 'resolv-file=/run/NetworkManager/no-stub-resolv.conf';
+  const pieces = [synthetic(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`)];
+  for (const fact of pool.network)
+    for (const one of fact.nameservers) pieces.push(synthetic(one.at, `server=${one.value}`), synthetic(one.at, '\n'));
+  const files = [...pool.files.entries()]
+    .filter(([path]) => /^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { texts: [concat(pieces), ...files.map(([, file]) => file.text)], at };
+}
+
+function append<T>(to: T[], more: readonly T[]): void {
+  for (const one of more) to.push(one);
+}
+
+/** systemd-resolved with its stub and extra listeners, where it runs and listens. */
+function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
+  if (!resolvedRuns(pool)) return undefined;
+  const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
+  const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one) => extraListener(one) ?? []);
+  const listeners = [
+    ...(stubListens(pool) ? STUB_LISTENERS.map((address) => ({ address, port: 53, at })) : []),
+    ...extra,
+  ];
+  if (listeners.length === 0) return undefined;
+  const view = resolvedView(pool, readers);
+  const forwards = view.routes
+    .filter((route) => route.to.length > 0)
+    .map((route) => ({
+      zone: route.zone,
+      to: route.to,
+      // Scopes are asked at once and the first answer counts; the servers of a scope one after the other.
+      policy: route.atOnce ? ('parallel' as const) : ('sequential' as const),
+      at: route.to[0]?.at ?? at,
+    }));
+  if (!forwards.some((one) => one.zone === ROOT)) forwards.push({ zone: ROOT, to: [], policy: 'sequential', at });
+  const ports = [...new Set(listeners.map((one) => one.port))];
+  const blocks = ports.map((port): ServerBlock => {
+    const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
+    const block = simpleBlock(addresses, forwards, at, true);
+    return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
+  });
+  const config: ServerConfig = { blocks, errors: [], at };
+  const network: ResolvedUpstream = {
+    kind: 'unknown',
+    because: 'the resolvers that the nodes get from their network',
+    outside: true,
+    at,
+    via: [],
+  };
+  const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  for (const step of blocks.flatMap((block) => block.steps)) {
+    if (step.kind !== 'forward') continue;
+    const known = step.to.flatMap((one): ResolvedUpstream[] => {
+      if (one.value.kind !== 'endpoint') return [];
+      const { address, port } = one.value;
+      const assumptions = assumptionsAt(pool, one.at);
+      return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions }];
+    });
+    const more = known.length === 0 || (view.outside && step.from === ROOT) ? [network] : [];
+    upstreams.set(step, [...known, ...more]);
+  }
+  return {
+    id: `systemd-resolved on ${pool.name}`,
+    name: nameOn(pool, 'systemd-resolved'),
+    software: 'systemd-resolved',
+    network: networkOf(pool),
+    pool: pool.name,
+    version: '',
+    config,
+    upstreams,
+    claims: extra.filter((one) => one.port === 53).map((one) => one.address),
+    at,
+  };
+}
+
+/** The second one takes questions as they are, without resolved's own additions (systemd-resolved.service(8)). */
+const STUB_LISTENERS = [STUB_ADDRESS, '127.0.0.54'] as const;
+
+/** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
+function extraListener(one: Located<string>): { address: string; port: number; at: Location } | undefined {
+  const text = one.value.replace(/^(?:udp|tcp):/, '');
+  const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
+  const address = parseAddress(match?.[1] ?? text);
+  return address === undefined
+    ? undefined
+    : { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+}
+
+function endpointOf(one: Located<string>): { address: string; port: number; at: Location } {
+  const match =
+    /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
+  const address = parseAddress(match?.[1] ?? one.value) ?? one.value;
+  return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+}
+
+export function simpleBlock(
+  addresses: readonly string[],
+  forwards: readonly {
+    zone: string;
+    to: readonly { address: string; port: number; at: Location }[];
+    policy: ForwardStep['policy'];
+    at: Location;
+  }[],
+  at: Location,
+  merges: boolean,
+): ServerBlock {
+  return {
+    keys: [{ zone: ROOT, transport: 'dns', port: 53, at }],
+    bind: addresses.map((address) => ({ value: { kind: 'address', address }, at })),
+    views: [],
+    at,
+    extent: at,
+    steps: [
+      ...forwards.map(
+        (one): ForwardStep => ({
+          kind: 'forward',
+          plugin: 'forward',
+          from: one.zone,
+          except: [],
+          to: one.to.map((to) => ({
+            value: { kind: 'endpoint', address: to.address, port: to.port, transport: 'dns' },
+            at: to.at,
+          })),
+          policy: one.policy,
+          maxConcurrent: 0,
+          failover: [],
+          next: [],
+          protocol: 'client',
+          merges,
+          longestFromWins: true,
+          at: one.at,
+        }),
+      ),
+      { kind: 'answer', plugin: 'resolver', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] },
+    ],
+  };
+}
+
+/** A resolver of the configuration: what it forwards it forwards, the rest it answers. */
+export function declaredServer(
+  resolver: NonNullable<ClusterInput['settings']>['resolvers'][number],
+  anchor: Location,
+): DnsServer {
+  const at = resolver.at ?? anchor;
+  const addresses = resolver.addresses.flatMap((one) => parseAddress(one.value) ?? []);
+  const block = simpleBlock(
+    addresses,
+    resolver.forwards.map((one) => ({
+      zone: absolute(one.zone),
+      to: one.to.map(endpointOf),
+      policy: 'random' as const,
+      at: one.at,
+    })),
+    at,
+    false,
+  );
+  const config: ServerConfig = { blocks: [block], errors: [], at };
+  return {
+    id: `resolver ${resolver.name}`,
+    name: resolver.name,
+    software: 'declared',
+    network: `external:${resolver.name}`,
+    version: '',
+    config,
+    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), new Map(), undefined),
+    claims: [],
+    at,
+  };
+}
+
+/** `clusterDns`: the addresses that stand where the resolver forwards to the cluster DNS. */
+export function behaviourServer(given: ResolverFact, pools: readonly Pool[], clusterDns: readonly string[]): DnsServer {
+  const fact = { ...given, config: withClusterDns(given.config, clusterDns) };
+  const network =
+    typeof fact.network === 'object'
+      ? fact.network.beside
+      : fact.network === 'node'
+        ? `node:${fact.pool ?? pools[0]?.name ?? 'default'}`
+        : `external:${fact.name}`;
+  return {
+    id: `resolver ${fact.name}`,
+    name: fact.name,
+    software: fact.software,
+    network,
+    version: '',
+    config: fact.config,
+    upstreams: resolveUpstreams(
+      fact.config,
+      { nameservers: [], outside: false },
+      '',
+      [],
+      new Map(),
+      new Map(),
+      undefined,
+    ),
+    claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [],
+    at: fact.at,
+  };
+}
+
+function withClusterDns(config: ServerConfig, addresses: readonly string[]): ServerConfig {
+  if (addresses.length === 0) return config;
+  const blocks = config.blocks.map((block) => ({
+    ...block,
+    steps: block.steps.map((step) =>
+      step.kind !== 'forward'
+        ? step
+        : {
+            ...step,
+            to: step.to.flatMap((one) =>
+              one.value.kind === 'placeholder' && one.value.name === 'cluster-dns'
+                ? addresses.map((address) => ({
+                    value: { kind: 'endpoint' as const, address, port: 53, transport: 'dns' as const },
+                    at: one.at,
+                  }))
+                : [one],
+            ),
+          },
+    ),
+  }));
+  return { ...config, blocks };
+}

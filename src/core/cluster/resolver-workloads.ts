@@ -1,0 +1,88 @@
+/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound and their like. */
+
+import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, WorkloadFact } from '../facts/fact.ts';
+import type { Location } from '../text/location.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { DnsServer, ResolverView } from './cluster.ts';
+import type { Setup } from './coredns-servers.ts';
+import type { KnownHosts } from './known-hosts.ts';
+import { mountedFiles } from './mounts.ts';
+import { resolveUpstreams } from './upstreams.ts';
+
+export interface FoundResolver {
+  readonly software: ResolverSoftware;
+  readonly config: ServerConfig;
+  readonly files: ReadonlyMap<string, SourceText>;
+  /** Where its image is written. */
+  readonly at: Location;
+}
+
+/** What a container is, where it is one of the resolvers that are known and its configuration is in the repository. */
+export function resolverOf(workload: WorkloadFact, container: Container, setup: Setup): FoundResolver | undefined {
+  const image = container.image?.value ?? '';
+  const at = container.image?.at ?? workload.at;
+  const bare: ResolverContainer = {
+    image: repositoryOf(image),
+    words: container.words,
+    env: container.env,
+    files: new Map(),
+    at,
+  };
+  const software = setup.readers.software.find((one) => one.recognises(bare));
+  if (software === undefined) return undefined;
+  const files = new Map(mountedFiles(workload, container, setup).files);
+  // A configuration that the program will write to is often copied into place before it starts.
+  for (const other of workload.containers) {
+    if (!other.init) continue;
+    for (const [path, text] of mountedFiles(workload, other, setup).files) if (!files.has(path)) files.set(path, text);
+  }
+  const reading = software.read({ ...bare, files });
+  if (reading === undefined) {
+    setup.remark({
+      kind: 'not-modelled',
+      message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
+      at,
+    });
+    return undefined;
+  }
+  for (const notice of reading.notices) setup.remark(notice);
+  return { software, config: reading.value, files, at };
+}
+
+export function resolverServer(
+  found: FoundResolver,
+  place: {
+    readonly id: string;
+    readonly name: string;
+    readonly workload?: string;
+    readonly network: string;
+    readonly pool: string;
+    readonly at: Location;
+  },
+  resolver: ResolverView,
+  hosts: KnownHosts,
+  /** As `Declared.byDefault` of its workload. */
+  installerDefault: string | undefined,
+  setup: Setup,
+): DnsServer {
+  return {
+    ...place,
+    software: found.software.id,
+    version: '',
+    config: found.config,
+    upstreams: resolveUpstreams(found.config, resolver, '', [], found.files, new Map(), setup, hosts),
+    claims: [],
+    ...(installerDefault === undefined ? {} : { assumption: installerDefault }),
+  };
+}
+
+/** An image less its registry's host, its tag and its digest. */
+function repositoryOf(image: string): string {
+  const digest = image.indexOf('@');
+  const name = digest === -1 ? image : image.slice(0, digest);
+  const parts = name.split('/');
+  const last = parts.pop() ?? '';
+  const [first] = parts;
+  const hosts = first !== undefined && (/[.:]/.test(first) || first === 'localhost');
+  return [...(hosts ? parts.slice(1) : parts), last.replace(/:.*$/s, '')].join('/');
+}

@@ -1,0 +1,87 @@
+import { type DomainName, displayName, isWithin, ROOT } from './name.ts';
+
+/**
+ * The names under one zone, less the subtrees carved out of it.
+ * `apex` says whether the zone's own name belongs: `with` it, `only` it (then `except` is empty), or `without` it.
+ */
+export interface Cut {
+  readonly under: DomainName;
+  readonly except: readonly DomainName[];
+  readonly apex: 'with' | 'only' | 'without';
+}
+
+/** A set of names: disjoint cuts, sorted by `under`. DNS routing depends on the longest matching suffix only, so this is exact. */
+export interface NameSet {
+  readonly cuts: readonly Cut[];
+}
+
+export const NO_NAMES: NameSet = { cuts: [] };
+export const ALL_NAMES: NameSet = { cuts: [{ under: ROOT, except: [], apex: 'with' }] };
+
+export function hasName(set: NameSet, name: DomainName): boolean {
+  return set.cuts.some((cut) => cutHas(cut, name));
+}
+
+function cutHas(cut: Cut, name: DomainName): boolean {
+  if (name === cut.under) return cut.apex !== 'without';
+  if (cut.apex === 'only' || !isWithin(name, cut.under)) return false;
+  return !cut.except.some((zone) => isWithin(name, zone));
+}
+
+/**
+ * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; at most `most` zones are spelled out.
+ * A single name that is left out stands in a set as a zone cut out and everything below it put back; it is reported as the one name.
+ */
+export function describeNames(set: NameSet, most = 4): string {
+  if (set.cuts.length === 0) return 'no name';
+  const putBack = new Set(
+    set.cuts.filter((cut) => cut.apex === 'without' && cut.except.length === 0).map((cut) => cut.under),
+  );
+  const reported = new Set<Cut>();
+  const lacks = new Map<Cut, Except>();
+  const byZone = new Map(set.cuts.filter((cut) => cut.apex === 'without').map((cut) => [cut.under, cut]));
+  for (const cut of set.cuts) {
+    const names = cut.except.filter((zone) => putBack.has(zone));
+    if (names.length === 0) continue;
+    lacks.set(cut, { names, zones: cut.except.filter((zone) => !putBack.has(zone)) });
+    for (const name of names) {
+      const below = byZone.get(name);
+      if (below !== undefined) reported.add(below);
+    }
+  }
+  const all = set.cuts.filter((cut) => !reported.has(cut));
+  // A single name last would read as one more of the zones that are left out.
+  const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
+  const shown = cuts
+    .slice(0, most)
+    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most));
+  const rest = cuts.length - shown.length;
+  if (rest > 0) shown.push(`${rest} more`);
+  return joinWords(shown);
+}
+
+/** What a cut lacks: single names, and zones whole. */
+interface Except {
+  readonly names: readonly DomainName[];
+  readonly zones: readonly DomainName[];
+}
+
+function describeCut(cut: Cut, except: Except, most: number): string {
+  const zone = displayName(cut.under);
+  if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
+  const subtree = cut.under === ROOT ? 'every name' : `every name under ${zone}`;
+  const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
+  const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
+  return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;
+}
+
+function listed(names: readonly DomainName[], most: number, what: string): string {
+  const shown = names.slice(0, most).map(displayName);
+  if (names.length > most) shown.push(`${names.length - most} more ${what}`);
+  return joinWords(shown);
+}
+
+function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}

@@ -1,0 +1,18 @@
+/** A server block that was asked something, and what it needs to know of the world around it to say what becomes of it. */
+import type { DomainName } from '../dns/name.ts';
+import type { ServerBlock } from '../facts/fact.ts';
+import type { Outcome, Ways } from './branch.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+
+export interface Asked {
+  readonly graph: ForwardingGraph;
+  readonly socket: Socket;
+  readonly block: ServerBlock;
+  /** What must be so for the question to be here. */
+  readonly assumptions: readonly string[];
+  readonly ways: Ways;
+  /** The rcode with which a question that went this way comes back, where every way it can go ends in that one. */
+  readonly replyTo: (outcome: Outcome) => string | undefined;
+  /** Called when the question passes the block's guard. */
+  readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
+}

@@ -1,0 +1,79 @@
+/** What can become of one question at one socket. */
+
+import type { PathStep } from '../../judge/report/finding.ts';
+import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
+import type { DomainName } from '../dns/name.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { Location } from '../text/location.ts';
+import type { Socket } from './graph.ts';
+
+/** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
+export type Certainty = 'certain' | 'share' | 'failure' | 'assumed';
+
+/** One way a question can go at a socket. */
+export interface Branch {
+  readonly certainty: Certainty;
+  /** Share of the queries; 1 unless `certainty` is `share`. */
+  readonly probability: number;
+  readonly assumptions: readonly string[];
+  readonly block?: ServerBlock;
+  /** The stanza that took the query, where one did. */
+  readonly step?: ForwardStep;
+  readonly outcome: Outcome;
+}
+/** How a way ends at this server: here, or with the question sent on. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly plugin: string; readonly rcode?: string; readonly at: Location }
+  | {
+      readonly kind: 'fails';
+      readonly rcode: 'REFUSED' | 'SERVFAIL';
+      /** Nobody hears that rcode: the query is dropped. */
+      readonly silent?: boolean;
+      readonly because: string;
+      readonly at: Location;
+      /** The server's own rcode for upstreams that cannot be reached: to itself no reply came. */
+      readonly noReply?: boolean;
+      /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
+      readonly outgrown?: boolean;
+    }
+  | {
+      readonly kind: 'leaves';
+      readonly to: string;
+      readonly name: DomainName;
+      readonly type: string;
+      readonly hop: Hop;
+    }
+  | { readonly kind: 'unknown'; readonly because: string; readonly at: Location; readonly hop?: Hop }
+  | { readonly kind: 'sent'; readonly to: Socket; readonly name: DomainName; readonly type: string; readonly hop: Hop };
+
+/** One forwarding of a query. */
+export interface Hop {
+  readonly server: DnsServer;
+  readonly block: ServerBlock;
+  readonly step: ForwardStep;
+  readonly upstream: KnownUpstream | undefined;
+  readonly to: string;
+  /** Why the address leads where it leads: `loopback of its own pod`, `Service kube-system/kube-dns`. */
+  readonly via: string;
+  readonly says: readonly PathStep[];
+  readonly at: Location;
+}
+
+/**
+ * A class of names is judged by names of it that exist nowhere; of one name that somebody asks for it is not known
+ * whether a zone has it.
+ */
+export type Ways = 'new names' | 'this name';
+
+/** A branch that is taken only after another one. */
+export function following(first: Pick<Branch, 'certainty' | 'probability'>, then: Branch): Branch {
+  if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
+  if (first.certainty === 'failure' || then.certainty === 'failure')
+    return { ...then, certainty: 'failure', probability: 1 };
+  return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
+}
+
+/** Whether a reply is one of these rcodes; an empty NOERROR is a NOERROR too. */
+export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
+  return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
+}

@@ -1,0 +1,110 @@
+/** A server block made ready for questions: patterns to predicates, long lists to indexes. */
+import type { RE2JS } from 're2js';
+import { type DomainName, isWithin } from '../dns/name.ts';
+import type {
+  AnswerRule,
+  ForwardStep,
+  NamePattern,
+  RewriteRule,
+  RewriteStep,
+  ServerBlock,
+  Step,
+} from '../facts/fact.ts';
+import type { Location } from '../text/location.ts';
+import { type Candidates, compileRegex, indexPatterns, matcher } from './matching.ts';
+
+/** A server block's plugins in the order of the chain, and what leads a name to those that matter to it. */
+export interface CompiledBlock {
+  readonly steps: readonly CompiledStep[];
+  /** Steps that may do something to a name; all others let it pass. */
+  readonly candidates: Candidates;
+  /** It has a `loop` plugin. */
+  readonly guarded: boolean;
+  /** What the names of the block's views must match. */
+  readonly admits: readonly ((name: DomainName) => boolean)[];
+}
+/** A plugin with its patterns as predicates. */
+export type CompiledStep =
+  | {
+      readonly kind: 'answer';
+      readonly plugin: string;
+      readonly rules: CompiledRules<CompiledRule>;
+      readonly at: Location;
+    }
+  | {
+      readonly kind: 'forward';
+      readonly step: ForwardStep;
+      readonly handles: (name: DomainName, type: string) => boolean;
+    }
+  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRules<CompiledRewrite> }
+  | { readonly kind: 'other'; readonly step: Step };
+/** The rules of one plugin, in order. */
+export interface CompiledRules<T> {
+  readonly list: readonly T[];
+  readonly candidates: Candidates;
+}
+export interface CompiledRule {
+  readonly rule: AnswerRule;
+  readonly matches: (name: DomainName) => boolean;
+}
+export interface CompiledRewrite {
+  readonly rule: RewriteRule;
+  readonly matches: (name: DomainName) => boolean;
+  readonly regex?: RE2JS;
+}
+
+/** The block of a Corefile, or what another server has for one, as the chain runs it. */
+export function compile(block: ServerBlock): CompiledBlock {
+  return {
+    candidates: indexPatterns(block.steps.map(patternsOf)),
+    guarded: block.steps.some((step) => step.kind === 'loop-guard'),
+    admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
+    steps: block.steps.map((step): CompiledStep => {
+      switch (step.kind) {
+        case 'answer':
+          return {
+            kind: 'answer',
+            plugin: step.plugin,
+            at: step.at,
+            rules: {
+              list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+              candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
+            },
+          };
+        case 'forward': {
+          const except = matcher({ kind: 'within', zones: step.except });
+          // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+          return {
+            kind: 'forward',
+            step,
+            handles: (name, type) =>
+              isWithin(name, step.from) &&
+              (step.types === undefined || step.types.includes(type)) &&
+              (name === step.from ? step.onlyBelow !== true : !except(name)),
+          };
+        }
+        case 'rewrite':
+          return {
+            kind: 'rewrite',
+            step,
+            rules: {
+              list: step.rules.map((rule) => {
+                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
+                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+              }),
+              candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
+            },
+          };
+        default:
+          return { kind: 'other', step };
+      }
+    }),
+  };
+}
+
+function patternsOf(step: Step): readonly NamePattern[] {
+  if (step.kind === 'answer') return step.rules.map((rule) => rule.names);
+  if (step.kind === 'forward') return [{ kind: 'within', zones: [step.from] }];
+  if (step.kind === 'rewrite') return step.rules.map((rule) => rule.match);
+  return [{ kind: 'any' }];
+}

@@ -1,0 +1,106 @@
+/** Everything that can happen to a question at a socket, and what a server is known to reply. */
+import type { DomainName } from '../dns/name.ts';
+import type { ServerBlock } from '../facts/fact.ts';
+import { isContradictory } from '../text/conditions.ts';
+import type { Asked } from './asked.ts';
+import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
+import { type Alternate, runChain } from './chain.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+import { route, viewsPass } from './route.ts';
+import { send } from './send.ts';
+
+const MAX_BRANCHES = 64;
+
+/** Everything that can happen to one question that arrives at a socket. Never empty. */
+export function decide(
+  graph: ForwardingGraph,
+  socket: Socket,
+  name: DomainName,
+  type: string,
+  ways: Ways = 'new names',
+  onBlock?: (block: ServerBlock, name: DomainName, type: string) => void,
+  looks: LookupBudget = { left: MAX_LOOKS },
+): readonly Branch[] {
+  const choices = route(graph, socket, name, type);
+  const branches: Branch[] = [];
+  const replyTo = (outcome: Outcome): string | undefined => knownReply(graph, outcome, ways, looks);
+  const guard = onBlock === undefined ? {} : { onGuard: onBlock };
+  for (const choice of choices) {
+    if (branches.length > MAX_BRANCHES) break;
+    branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));
+  }
+  const last = choices[choices.length - 1];
+  if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
+    branches.push({
+      certainty: branches.length === 0 ? 'certain' : 'assumed',
+      probability: 1,
+      assumptions: [],
+      outcome: {
+        kind: 'fails',
+        rcode: 'REFUSED',
+        because: 'no server block here takes the name',
+        at: socket.server.at,
+      },
+    });
+  }
+  // What is written in two branches of one condition is never both there.
+  const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
+  return possible.length === 0 ? branches : possible;
+}
+
+function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {
+  const alternates: Alternate[] = [];
+  const chain = runChain(asked, name, type, alternates);
+  if (alternates.length === 0) return chain;
+  const out: Branch[] = [];
+  const open = new Set(alternates);
+  const ask = (one: Alternate): Branch[] => send(asked, one.step, one.name, one.type);
+  for (const branch of chain) {
+    const reply = asked.replyTo(branch.outcome);
+    const after = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
+    if (after !== undefined) {
+      for (const one of ask(after)) out.push(following(branch, one));
+      continue;
+    }
+    out.push(branch);
+    if (reply !== undefined) continue;
+    for (const one of open)
+      for (const other of ask(one)) out.push(following({ ...branch, certainty: 'failure' }, other));
+    open.clear();
+  }
+  return out;
+}
+
+/** How many more servers are asked what they would reply; a chain of `failover` may branch without end. */
+interface LookupBudget {
+  left: number;
+  /** How many servers deep. */
+  depth?: number;
+}
+const MAX_LOOKS = 200;
+const MAX_DEPTH = 12;
+
+/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
+function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
+  if (outcome.kind === 'answered') return outcome.rcode;
+  if (outcome.kind === 'fails') return outcome.silent === true ? undefined : outcome.rcode;
+  const depth = looks.depth ?? 0;
+  if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
+  looks.left -= 1;
+  looks.depth = depth + 1;
+  const branches = decide(graph, outcome.to, outcome.name, outcome.type, ways, undefined, looks);
+  let reply: string | undefined;
+  for (const [index, branch] of branches.entries()) {
+    const one =
+      branch.certainty === 'certain' || branch.certainty === 'share'
+        ? knownReply(graph, branch.outcome, ways, looks)
+        : undefined;
+    if (one === undefined || (index > 0 && one !== reply)) {
+      reply = undefined;
+      break;
+    }
+    reply = one;
+  }
+  looks.depth = depth;
+  return reply;
+}

@@ -1,0 +1,165 @@
+/**
+ * The forwarding graph: sockets, and the server blocks behind them. `reach` tells which sockets an address leads to,
+ * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
+ * treated alike, `walk` of the name the reader gave.
+ */
+import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
+import { isUnspecified, type Transport } from '../dns/endpoint.ts';
+import type { DomainName } from '../dns/name.ts';
+import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import { type CompiledBlock, compile } from './compile.ts';
+import { type Candidates, indexPatterns } from './matching.ts';
+
+/** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
+export interface Socket {
+  readonly index: number;
+  readonly server: DnsServer;
+  /** `*` for a wildcard, which takes IPv4 and IPv6 alike (Go net, favoriteAddrFamily). */
+  readonly address: string;
+  readonly port: number;
+  readonly transport: Transport;
+  readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
+}
+
+export interface ForwardingGraph {
+  readonly cluster: Cluster;
+  readonly sockets: readonly Socket[];
+  readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
+  /** The same by `server|transport|port`: a server may listen on as many ports as there are. */
+  readonly listening: ReadonlyMap<string, readonly Socket[]>;
+  readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
+  /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
+  readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
+  readonly places: Places;
+}
+/** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
+interface Places {
+  readonly servers: ReadonlyMap<string, DnsServer>;
+  readonly neighbours: ReadonlyMap<string, readonly DnsServer[]>;
+  readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
+  /** By `address|port`. */
+  readonly services: ReadonlyMap<string, Frontend>;
+  readonly serviceAddresses: ReadonlySet<string>;
+  /** By `address|port`. */
+  readonly hostPorts: ReadonlyMap<string, Frontend>;
+  readonly pools: ReadonlyMap<string, PoolView>;
+  /** Sockets bound to an address of the world outside nodes and pods, by `transport|address|port`. */
+  readonly outer: ReadonlyMap<string, Socket>;
+}
+
+export function buildGraph(cluster: Cluster): ForwardingGraph {
+  const sockets: Socket[] = [];
+  const socketsOf = new Map<string, Socket[]>();
+  const listening = new Map<string, Socket[]>();
+  const compiled = new Map<ServerBlock, CompiledBlock>();
+  const admitting = new Map<readonly ServerBlock[], Candidates>();
+  for (const server of cluster.servers) {
+    const own: Socket[] = [];
+    // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
+    if (server.config.errors.length === 0) {
+      const groups = new Map<
+        string,
+        { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }
+      >();
+      for (const block of server.config.blocks) {
+        compiled.set(block, compile(block));
+        for (const address of listenAddresses(block)) {
+          // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+          if (address === 'nothing') continue;
+          for (const key of block.keys) {
+            if (key.transport === 'unix') continue;
+            const id = `${key.transport}|${address}|${key.port}`;
+            let group = groups.get(id);
+            if (group === undefined) {
+              group = {
+                address: address.startsWith('*') ? '*' : address,
+                port: key.port,
+                transport: key.transport,
+                zones: new Map(),
+              };
+              groups.set(id, group);
+            }
+            const blocks = group.zones.get(key.zone);
+            if (blocks === undefined) group.zones.set(key.zone, [block]);
+            // A block's keys follow each other, so its other keys for this zone have just been here.
+            else if (blocks[blocks.length - 1] !== block) blocks.push(block);
+          }
+        }
+      }
+      for (const group of groups.values()) {
+        const socket: Socket = { index: sockets.length, server, ...group };
+        sockets.push(socket);
+        for (const blocks of group.zones.values())
+          if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
+        own.push(socket);
+        const key = listeningKey(server, socket.transport, socket.port);
+        const known = listening.get(key);
+        if (known === undefined) listening.set(key, [socket]);
+        else known.push(socket);
+      }
+    }
+    socketsOf.set(server.id, own);
+  }
+  return { cluster, sockets, socketsOf, listening, compiled, admitting, places: placesOf(cluster, sockets) };
+}
+
+/** Every view of a block must take a name; those of one view tell enough to look no further. */
+function viewPatterns(block: ServerBlock): readonly NamePattern[] {
+  for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
+  return [{ kind: 'any' }];
+}
+
+/** What `listening` is keyed by. */
+export function listeningKey(server: DnsServer, transport: Transport, port: number): string {
+  return `${server.id}|${transport}|${port}`;
+}
+
+function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
+  const neighbours = new Map<string, DnsServer[]>();
+  const claiming = new Map<string, DnsServer[]>();
+  const put = (map: Map<string, DnsServer[]>, key: string, server: DnsServer): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [server]);
+    else known.push(server);
+  };
+  for (const server of cluster.servers) {
+    put(neighbours, server.network, server);
+    for (const address of server.claims) put(claiming, address, server);
+  }
+  const services = new Map<string, Frontend>();
+  const hostPorts = new Map<string, Frontend>();
+  for (const one of cluster.frontends) {
+    const map = one.kind === 'service' ? services : hostPorts;
+    const key = `${one.address}|${one.port}`;
+    if (!map.has(key)) map.set(key, one);
+  }
+  const pools = new Map<string, PoolView>();
+  for (const pool of cluster.pools)
+    for (const { value } of pool.addresses) if (!pools.has(value)) pools.set(value, pool);
+  const outer = new Map<string, Socket>();
+  for (const socket of sockets) {
+    if (!/^(external|host):/.test(socket.server.network)) continue;
+    const key = `${socket.transport}|${socket.address}|${socket.port}`;
+    if (!outer.has(key)) outer.set(key, socket);
+  }
+  return {
+    servers: new Map(cluster.servers.map((server) => [server.id, server])),
+    neighbours,
+    claiming,
+    services,
+    serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
+    hostPorts,
+    pools,
+    outer,
+  };
+}
+
+function listenAddresses(block: ServerBlock): string[] {
+  if (block.bind.length === 0) return ['*'];
+  return block.bind.map((bind) => {
+    // The addresses of an interface other than `lo` are those by which others reach the host.
+    if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+    // Each wildcard spelling is a socket of its own, and each takes both families.
+    return isUnspecified(bind.value.address) ? `* ${bind.value.address}` : bind.value.address;
+  });
+}

@@ -1,0 +1,263 @@
+/** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
+
+import type { GuardVerdict } from '../../judge/report/finding.ts';
+import { isUnspecified } from '../dns/endpoint.ts';
+import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import type { Branch } from './branch.ts';
+import { decide } from './decide.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+import { socketAt } from './reach.ts';
+import type { Loop } from './simulate.ts';
+
+/** The process exits on the third sighting of its probe. */
+const FATAL_SIGHTINGS = 3;
+const MAX_HOPS = 40;
+const MAX_PATHS = 4096;
+
+export interface ProbeResult {
+  /** Share of starts in which the guard kills the process. */
+  readonly fatal: number;
+  /** The probe met the guard at least once. */
+  readonly seen: boolean;
+  /** A forward of the block took the probe. */
+  readonly forwarded: boolean;
+  /** Why it cannot see a loop, where that is known. */
+  readonly because?: string;
+}
+
+/** Whether a block of the graph has a `loop` plugin. */
+export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
+  return graph.compiled.get(block)?.guarded === true;
+}
+
+interface Probe {
+  readonly socket: Socket;
+  readonly name: string;
+  readonly type: string;
+  readonly sightings: number;
+  readonly hops: number;
+  readonly probability: number;
+  readonly counters: ReadonlyMap<ForwardStep, number>;
+  readonly inFlight: ReadonlyMap<ForwardStep, number>;
+  /** How it was sent; undefined for the guard's own question. */
+  readonly attempt?: Attempt;
+}
+/** One sending of the probe, and who would be asked after it. */
+interface Attempt {
+  readonly by: Probe;
+  readonly branches: readonly Branch[];
+  readonly tried: readonly Branch[];
+}
+
+/** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
+export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
+  const first = block.keys[0];
+  if (first === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'the server block has no key' };
+  if (first.transport !== 'dns') {
+    return {
+      fatal: 0,
+      seen: false,
+      forwarded: false,
+      because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`,
+    };
+  }
+  const bind = block.bind[0]?.value;
+  const host =
+    bind === undefined || bind.kind === 'interface'
+      ? '127.0.0.1'
+      : bind.address === '::'
+        ? '::1'
+        : isUnspecified(bind.address)
+          ? '127.0.0.1'
+          : bind.address;
+  const entry =
+    socketAt(graph, socket.server, host, first.port, 'dns') ??
+    (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
+  if (entry === undefined)
+    return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
+  const name = below('4611686018427387904', below('4611686018427387905', first.zone));
+  let fatal = 0;
+  let seen = false;
+  let forwarded = false;
+  let paths = 0;
+  // What became of it where it did not come past the guard, the first of each kind.
+  let ended: string | undefined;
+  let changed = false;
+  const open: Probe[] = [
+    {
+      socket: entry,
+      name,
+      type: 'HINFO',
+      sightings: 0,
+      hops: 0,
+      probability: 1,
+      counters: new Map(),
+      inFlight: new Map(),
+    },
+  ];
+  while (open.length > 0 && paths < MAX_PATHS) {
+    const at = open.pop() as Probe;
+    paths += 1;
+    let sightings = at.sightings;
+    const branches = decide(graph, at.socket, at.name, at.type, 'new names', (passed, seenName, seenType) => {
+      if (passed !== block) return;
+      if (seenType === 'HINFO' && seenName === name) sightings += 1;
+      else changed = true;
+    });
+    if (sightings > 0) seen = true;
+    if (sightings >= FATAL_SIGHTINGS) {
+      fatal += at.probability;
+      continue;
+    }
+    if (at.hops >= MAX_HOPS) continue;
+    const arrived: Probe = { ...at, sightings };
+    for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
+      const { outcome } = branch;
+      if (sightings === 0) ended ??= endedBy(branch, block);
+      if (branch.block === block && branch.step !== undefined) forwarded = true;
+      if (outcome.kind !== 'sent') continue;
+      const step = outcome.hop.step;
+      const inFlight = new Map(at.inFlight);
+      const running = (inFlight.get(step) ?? 0) + 1;
+      // max_concurrent refuses the query that would exceed it, and a refusal is an answer. A server that merges identical
+      // questions sends no second one.
+      if (step.maxConcurrent > 0 && running > step.maxConcurrent) {
+        for (const next of afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming))
+          open.push(next);
+        continue;
+      }
+      // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+      // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+      if (step.merges && running > 1) {
+        if (sightings > 0) fatal += at.probability * branch.probability;
+        continue;
+      }
+      inFlight.set(step, running);
+      open.push({
+        socket: outcome.to,
+        name: outcome.name,
+        type: outcome.type,
+        sightings,
+        hops: at.hops + 1,
+        probability: at.probability * branch.probability,
+        counters,
+        inFlight,
+        attempt: { by: arrived, branches, tried: [branch] },
+      });
+    }
+  }
+  return {
+    fatal: Math.min(1, fatal),
+    seen,
+    forwarded,
+    ...(seen
+      ? {}
+      : { because: changed ? 'a rewrite changes its probe before it' : (ended ?? 'its probe never reaches it') }),
+  };
+}
+
+/**
+ * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
+ * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
+ */
+function afterRefusal(refused: Probe, assuming: boolean): readonly Probe[] {
+  for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
+    const { by, branches, tried } = attempt;
+    const last = tried[tried.length - 1];
+    const step = last?.step;
+    if (step === undefined) continue;
+    const left = branches.filter((one) => !tried.includes(one) && (assuming || one.certainty !== 'assumed'));
+    const beside = left.filter((one) => one.step === step);
+    const behind = left.filter((one) => one.step !== step).slice(0, 1);
+    const onward =
+      step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
+    // Of a list in no order of its own any may be the next one.
+    const turns = step.policy === 'random' || step.policy === 'unordered' ? onward : onward.slice(0, 1);
+    const found = turns.flatMap((branch): Probe[] => {
+      const { outcome } = branch;
+      if (outcome.kind !== 'sent') return [];
+      const inFlight = new Map(by.inFlight);
+      inFlight.set(outcome.hop.step, (inFlight.get(outcome.hop.step) ?? 0) + 1);
+      return [
+        {
+          ...refused,
+          socket: outcome.to,
+          name: outcome.name,
+          type: outcome.type,
+          hops: refused.hops + 1,
+          probability: refused.probability / turns.length,
+          inFlight,
+          attempt: { by, branches, tried: [...tried, branch] },
+        },
+      ];
+    });
+    if (onward.length > 0) return found;
+  }
+  return [];
+}
+
+/** What takes a probe that its guard has not seen. */
+function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
+  const { outcome, block } = branch;
+  if (block === undefined) return 'no server block that listens there takes its probe';
+  if (block !== guarded)
+    return `another server block (zone ${displayName(block.keys[0]?.zone ?? ROOT)}) takes its probe`;
+  if (outcome.kind === 'answered') return `${outcome.plugin} answers its probe before it`;
+  if (outcome.kind === 'fails') return `its probe ends before it: ${outcome.because}`;
+  return undefined;
+}
+
+/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */
+function chosen(
+  branches: readonly Branch[],
+  counters: ReadonlyMap<ForwardStep, number>,
+  assuming: boolean,
+): { branch: Branch; counters: ReadonlyMap<ForwardStep, number> }[] {
+  const usable = branches.filter(
+    (branch) =>
+      branch.certainty === 'certain' || branch.certainty === 'share' || (assuming && branch.certainty === 'assumed'),
+  );
+  const hop = usable
+    .map((branch) => ('hop' in branch.outcome ? branch.outcome.hop : undefined))
+    .find((one) => one !== undefined);
+  if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2)
+    return usable.map((branch) => ({ branch, counters }));
+  const count = (counters.get(hop.step) ?? 0) + 1;
+  const next = new Map(counters).set(hop.step, count);
+  const one = usable[count % usable.length];
+  return one === undefined ? [] : [{ branch: { ...one, probability: 1 }, counters: next }];
+}
+
+/** Why a probe that its guard saw once is not seen often enough. */
+function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
+  const zone = block.keys[0]?.zone ?? ROOT;
+  if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
+  if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+  if (!isWithin(loop.witness.name, zone)) return `it probes ${displayName(zone)} only`;
+  return 'its probe is answered or refused before it is seen a third time';
+}
+
+/** What the guards of the blocks on a loop do about it. */
+export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: GuardVerdict; because?: string } {
+  let best = 0;
+  let any = false;
+  let because: string | undefined;
+  for (const { socket, block } of loop.blocks) {
+    if (!hasGuard(graph, block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache'))
+      continue;
+    any = true;
+    const result = probe(graph, socket, block, loop.certainty === 'assumed');
+    // A guard that a template writes under a condition is there in some of what it renders to.
+    const step = block.steps.find((one) => one.kind === 'loop-guard');
+    const isWritten =
+      step === undefined || conditionsAt(step.at).every((condition) => loop.assumptions.includes(condition));
+    best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
+    because ??= result.because ?? unseen(loop, block, result);
+  }
+  if (!any) return { verdict: 'absent' };
+  if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
+  if (best > 0) return { verdict: 'sometimes' };
+  return { verdict: 'blind', ...(because === undefined ? {} : { because }) };
+}

@@ -1,0 +1,96 @@
+/** Which names a pattern takes, and which of a long list of patterns can take a name at all. */
+import { RE2JS } from 're2js';
+import { ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
+import type { NamePattern } from '../facts/fact.ts';
+import { assertNever } from '../text/invariant.ts';
+
+/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
+export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
+  switch (pattern.kind) {
+    case 'any':
+      return () => true;
+    case 'within': {
+      if (pattern.zones.includes(ROOT)) return () => true;
+      const zones = new Set(pattern.zones);
+      return (name) => {
+        for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
+        return false;
+      };
+    }
+    case 'exactly': {
+      const names = new Set(pattern.names);
+      return (name) => names.has(name);
+    }
+    case 'suffix':
+      return (name) => name.endsWith(pattern.text);
+    case 'prefix':
+      return (name) => name.startsWith(pattern.text);
+    case 'substring':
+      return (name) => name.includes(pattern.text);
+    case 'regex': {
+      const regex = compileRegex(pattern.regex);
+      const zones = pattern.within;
+      return (name) =>
+        (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
+    }
+    default:
+      return assertNever(pattern);
+  }
+}
+
+/** Undefined for what RE2 refuses; the reader of the configuration has said so. */
+export function compileRegex(text: string): RE2JS | undefined {
+  try {
+    return RE2JS.compile(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Positions, ascending, of the patterns that may take a name. Whoever asks still tests each with its matcher. */
+export type Candidates = (name: DomainName) => readonly number[];
+
+/** Below this many a list is as fast as an index. */
+const WORTH_AN_INDEX = 8;
+
+/** An index over lists of patterns: an entry is a candidate when one of its patterns may match. */
+export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Candidates {
+  if (entries.length < WORTH_AN_INDEX) {
+    const all = entries.map((_, position) => position);
+    return () => all;
+  }
+  const exact = new Map<DomainName, number[]>();
+  const under = new Map<DomainName, number[]>();
+  const others: number[] = [];
+  const put = (map: Map<DomainName, number[]>, key: DomainName, position: number): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [position]);
+    else if (known[known.length - 1] !== position) known.push(position);
+  };
+  for (const [position, patterns] of entries.entries()) {
+    let anywhere = false;
+    for (const pattern of patterns) {
+      if (pattern.kind === 'exactly') for (const name of pattern.names) put(exact, name, position);
+      else if (pattern.kind === 'within') for (const zone of pattern.zones) put(under, zone, position);
+      else if (pattern.kind === 'regex' && pattern.within !== undefined)
+        for (const zone of pattern.within) put(under, zone, position);
+      // `.corp.example.` ends only names below corp.example.
+      else if (pattern.kind === 'suffix' && /^\.[^.]/.test(pattern.text)) put(under, pattern.text.slice(1), position);
+      else anywhere = true;
+    }
+    if (anywhere) others.push(position);
+  }
+  return (name) => {
+    const lists: (readonly number[])[] = others.length === 0 ? [] : [others];
+    const exactly = exact.get(name);
+    if (exactly !== undefined) lists.push(exactly);
+    for (const ancestor of ancestry(name)) {
+      const found = under.get(ancestor);
+      if (found !== undefined) lists.push(found);
+    }
+    const only = lists[0];
+    if (only === undefined) return [];
+    if (lists.length === 1) return only;
+    return [...new Set(lists.flat())].sort((a, b) => a - b);
+  };
+}

@@ -1,0 +1,29 @@
+/** Which of several upstreams gives the reply that counts. */
+import type { ForwardStep } from '../facts/fact.ts';
+
+/**
+ * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
+ * the list that does not, or the last of it (plugin/forward/forward.go ServeDNS, `failoverAttempts`). `random` lists them
+ * in any order, `round_robin` from each in turn (plugin/forward/policy.go).
+ */
+export function settle<T>(
+  used: readonly T[],
+  passes: readonly boolean[],
+  policy: ForwardStep['policy'],
+): { target: T; weight: number }[] {
+  const all = passes.every((one) => one);
+  if (policy === 'sequential') {
+    const last = used.at(-1);
+    if (all) return last === undefined ? [] : [{ target: last, weight: 1 }];
+    return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
+  }
+  if (all || policy !== 'round_robin')
+    return used.flatMap((target, i) => (passes[i] === true && !all ? [] : [{ target, weight: 1 }]));
+  const weights = used.map(() => 0);
+  for (let start = 0; start < used.length; start += 1) {
+    let at = start;
+    while (passes[at] === true) at = (at + 1) % used.length;
+    weights[at] = (weights[at] ?? 0) + 1;
+  }
+  return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: weights[i] ?? 0 }]));
+}

@@ -1,0 +1,58 @@
+/** Which server block of a socket takes a question. */
+import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
+import type { ServerBlock } from '../facts/fact.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+
+/** How many blocks with views that are not understood are reported apart for one question. */
+const MAX_CHOICES = 64;
+const NONE: readonly ServerBlock[] = [];
+const ONLY: readonly number[] = [0];
+
+/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
+export function route(
+  graph: ForwardingGraph,
+  socket: Socket,
+  name: DomainName,
+  type: string,
+): { block: ServerBlock; assumptions: readonly string[] }[] {
+  const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
+  // What must be so for the query to have come past the views before.
+  const past: string[] = [];
+  let forDs: ServerBlock | undefined;
+  for (const zone of ancestry(name)) {
+    if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
+    const blocks = socket.zones.get(zone) ?? NONE;
+    for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
+      const block = blocks[index];
+      if (block === undefined) break;
+      const verdict = viewsPass(graph, block, name, type);
+      if (verdict === 'no') continue;
+      if (type === 'DS' && zone !== ROOT) {
+        forDs = block;
+        continue;
+      }
+      if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
+      const view = block.views.map((one) => one.text).join(' ');
+      if (found.length >= MAX_CHOICES) return found;
+      found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
+      past.push(`the view ${view} does not take the query`);
+    }
+  }
+  return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
+}
+
+/** Whether the block's views take the question. */
+export function viewsPass(
+  graph: ForwardingGraph,
+  block: ServerBlock,
+  name: DomainName,
+  type: string,
+): 'yes' | 'no' | 'maybe' {
+  let maybe = false;
+  for (const view of block.views) {
+    if (view.types !== undefined && !view.types.includes(type)) return 'no';
+    if (view.opaque) maybe = true;
+  }
+  for (const admits of graph.compiled.get(block)?.admits ?? []) if (!admits(name)) return 'no';
+  return maybe ? 'maybe' : 'yes';
+}

@@ -1,0 +1,208 @@
+/** One question, followed hop by hop: explains to the reader, and referees the simulation. */
+
+import type { Certainty } from '../../judge/report/finding.ts';
+import type { DnsServer } from '../cluster/cluster.ts';
+import type { DomainName } from '../dns/name.ts';
+import { isContradictory } from '../text/conditions.ts';
+import type { Branch, Hop, Ways } from './branch.ts';
+import { decide } from './decide.ts';
+import type { ForwardingGraph, Socket } from './graph.ts';
+
+export interface WalkOutcome {
+  readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
+  readonly certainty: Certainty;
+  readonly probability?: number;
+  readonly rcode?: string;
+  readonly to?: string;
+  readonly because?: string;
+  /** What the last server asked, after all rewrites; set where the query leaves. */
+  readonly asked?: { readonly name: DomainName; readonly type: string };
+  readonly hops: readonly Hop[];
+}
+
+/** Outcomes and hops of one entry; a random policy over many servers branches without end. */
+const MAX_OUTCOMES = 64;
+/** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */
+const MAX_HOPS = 600;
+/** A name that outgrew DNS on so many visits of one socket grows on each of them. */
+export const GROWING_ROUNDS = 3;
+/** Hops reported of a walk that was given up. */
+const MAX_TOLD = 64;
+
+interface Path {
+  readonly socket: Socket;
+  readonly name: DomainName;
+  readonly type: string;
+  readonly seen: ReadonlySet<string>;
+  readonly hops: readonly Hop[];
+  readonly probability: number;
+  readonly share: boolean;
+  readonly failure: boolean;
+  readonly assumptions: readonly string[];
+}
+
+/** Where an ordinary client's question to a server enters: the first of `entriesOf`. */
+export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  return entriesOf(graph, server)[0];
+}
+
+/**
+ * The sockets at which an ordinary client's question to a server enters: at the address and port its Service offers,
+ * else at its first plain listener. Several where wildcards of different spelling share them.
+ */
+export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
+  const first = firstEntry(graph, server);
+  if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
+  return (graph.socketsOf.get(server.id) ?? []).filter(
+    (socket) => socket.address === '*' && socket.port === first.port && socket.transport === first.transport,
+  );
+}
+
+function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
+  const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
+  const frontend = graph.cluster.frontends.find((one) =>
+    one.targets.some((target) => target.kind === 'server' && target.server === server.id),
+  );
+  const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
+  if (target !== undefined) {
+    const offered = sockets.find((socket) => socket.port === target.port);
+    if (offered !== undefined) return offered;
+  }
+  return sockets[0];
+}
+
+/** Every way one question can go, from one socket or from several that share it. Stops at the first return to a socket with the same name and type. */
+export function walk(
+  graph: ForwardingGraph,
+  entry: Socket | readonly Socket[],
+  name: DomainName,
+  type: string,
+  ways: Ways = 'this name',
+): readonly WalkOutcome[] {
+  const outcomes: WalkOutcome[] = [];
+  const entries = 'zones' in entry ? [entry] : entry;
+  const open: Path[] = entries.map((socket) => ({
+    socket,
+    name,
+    type,
+    seen: new Set(),
+    hops: [],
+    probability: 1 / entries.length,
+    share: entries.length > 1,
+    failure: false,
+    assumptions: [],
+  }));
+  while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
+    const path = open.pop() as Path;
+    const key = `${path.socket.index}|${path.type}|${path.name}`;
+    if (path.seen.has(key)) {
+      outcomes.push(ending(path, { disposition: 'loops' }));
+      continue;
+    }
+    if (path.hops.length >= MAX_HOPS) {
+      const because = `the name changes on every hop; stopped after ${path.hops.length}`;
+      outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_TOLD) }, { disposition: 'unknown', because }));
+      continue;
+    }
+    const seen = new Set(path.seen).add(key);
+    const branches = decide(graph, path.socket, path.name, path.type, ways);
+    for (const branch of [...branches].reverse()) {
+      const { outcome } = branch;
+      const onward = advance(path, branch, seen);
+      if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
+      if (outcome.kind === 'sent')
+        open.push({
+          ...onward,
+          socket: outcome.to,
+          name: outcome.name,
+          type: outcome.type,
+          hops: [...path.hops, outcome.hop],
+        });
+      else if (outcome.kind === 'answered')
+        outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+      else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined)
+        outcomes.push(
+          ending(
+            { ...onward, hops: path.hops.slice(0, firstReturn(path)) },
+            { disposition: 'loops', because: OUTGROWS },
+          ),
+        );
+      else if (outcome.kind === 'fails')
+        outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
+      else if (outcome.kind === 'leaves')
+        outcomes.push(
+          ending(
+            { ...onward, hops: [...path.hops, outcome.hop] },
+            { disposition: 'leaves', to: outcome.to, asked: { name: outcome.name, type: outcome.type } },
+          ),
+        );
+      else
+        outcomes.push(
+          ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
+            disposition: 'unknown',
+            because: outcome.because,
+          }),
+        );
+    }
+  }
+  return outcomes;
+}
+
+const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
+
+/** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */
+function firstReturn(path: Path): number | undefined {
+  const visits = new Map<string, number>();
+  let hops = 0;
+  let first: number | undefined;
+  let most = 0;
+  for (const key of path.seen) {
+    const socket = key.slice(0, key.indexOf('|'));
+    const count = (visits.get(socket) ?? 0) + 1;
+    visits.set(socket, count);
+    most = Math.max(most, count);
+    if (count === 2) first ??= hops;
+    hops += 1;
+  }
+  return most >= GROWING_ROUNDS ? first : undefined;
+}
+
+function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
+  return {
+    ...path,
+    seen,
+    probability: path.probability * branch.probability,
+    share: path.share || branch.probability < 1,
+    failure: path.failure || branch.certainty === 'failure',
+    assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
+  };
+}
+
+function ending(
+  path: Path,
+  how: Pick<WalkOutcome, 'disposition'> & {
+    rcode?: string;
+    to?: string;
+    because?: string;
+    asked?: { readonly name: DomainName; readonly type: string };
+  },
+): WalkOutcome {
+  const certainty: Certainty =
+    path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+  const because =
+    path.assumptions.length > 0
+      ? [how.because, `assuming that ${[...new Set(path.assumptions)].join(' and ')}`]
+          .filter((one) => one !== undefined)
+          .join('; ')
+      : how.because;
+  return {
+    disposition: how.disposition,
+    certainty,
+    ...(path.share && !path.failure ? { probability: Math.round(path.probability * 1e6) / 1e6 } : {}),
+    ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
+    ...(how.to === undefined ? {} : { to: how.to }),
+    ...(because === undefined ? {} : { because }),
+    ...(how.asked === undefined ? {} : { asked: how.asked }),
+    hops: path.hops,
+  };
+}

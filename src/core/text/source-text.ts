@@ -1,0 +1,153 @@
+import type { Location } from './location.ts';
+import type { SourceFile } from './source-file.ts';
+
+/**
+ * A stretch of a text and where it comes from. It runs from `start` to the next segment's start.
+ * `verbatim`: character i of the stretch is character `at + i` of the file. Otherwise the whole stretch
+ * stands for the file's characters `at` to `at + length` (an escape, a decoded base64 body, a generated line).
+ */
+export interface Segment {
+  readonly start: number;
+  readonly at: number;
+  readonly length: number;
+  readonly verbatim: boolean;
+  /** Where the stretch lies in another file than the text's own: a text that a tool makes of several files. */
+  readonly file?: SourceFile;
+}
+
+/** Text cut out of a file, however deeply wrapped; its segments lead every offset back to the file. */
+export interface SourceText {
+  readonly text: string;
+  readonly file: SourceFile;
+  /** Sorted by `start`, the first at 0; empty only for an empty text without a place. */
+  readonly segments: readonly Segment[];
+}
+
+export function wholeFile(file: SourceFile): SourceText {
+  return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
+}
+
+/** A stretch of `parent`, character by character. */
+export function slice(parent: SourceText, start: number, end: number): SourceText {
+  return derive(parent, parent.text.slice(start, end), [{ start: 0, at: start, length: end - start, verbatim: true }]);
+}
+
+/** A generated text that stands, as a whole, for one place: a default, a decoded body, a rendered line. */
+export function synthetic(at: Location, text: string): SourceText {
+  const { start, end } = at.span;
+  return { text, file: at.file, segments: [{ start: 0, at: start, length: end - start, verbatim: false }] };
+}
+
+/** A text made from stretches of `parent`. `segments` speak in offsets of the parent's text; the result speaks in the file's. */
+export function derive(parent: SourceText, text: string, segments: readonly Segment[]): SourceText {
+  const flat: Segment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const end = segments[index + 1]?.start ?? text.length;
+    if (!segment.verbatim) {
+      const { file, span } = locate(parent, segment.at, segment.at + segment.length);
+      flat.push({
+        start: segment.start,
+        at: span.start,
+        length: span.end - span.start,
+        verbatim: false,
+        ...(file === parent.file ? {} : { file }),
+      });
+      continue;
+    }
+    let done = segment.start;
+    let i = segmentIndex(parent, segment.at);
+    while (done < end || done === segment.start) {
+      const piece = parent.segments[i];
+      if (piece === undefined) break;
+      const from = segment.at + (done - segment.start);
+      const pieceEnd = parent.segments[i + 1]?.start ?? parent.text.length;
+      const length = Math.max(0, Math.min(end - done, pieceEnd - from));
+      const elsewhere = piece.file === undefined ? {} : { file: piece.file };
+      flat.push(
+        piece.verbatim
+          ? { start: done, at: piece.at + (from - piece.start), length, verbatim: true, ...elsewhere }
+          : { start: done, at: piece.at, length: piece.length, verbatim: false, ...elsewhere },
+      );
+      if (length === 0) break;
+      done += length;
+      i += 1;
+    }
+  }
+  return { text, file: parent.file, segments: flat };
+}
+
+/** Several texts, one after the other; the first one's file is the result's, and stretches of others keep theirs. */
+export function concat(parts: readonly SourceText[]): SourceText {
+  const first = parts[0];
+  if (first === undefined) throw new Error('concat needs at least one part');
+  const segments: Segment[] = [];
+  let text = '';
+  for (const part of parts) {
+    // An empty stretch would hide the places behind it from whoever cuts the result.
+    if (part.text === '' && parts.length > 1) continue;
+    for (const segment of part.segments) {
+      const file = segment.file ?? part.file;
+      const { at, length, verbatim } = segment;
+      const start = segment.start + text.length;
+      segments.push({ start, at, length, verbatim, ...(file === first.file ? {} : { file }) });
+    }
+    text += part.text;
+  }
+  return { text, file: first.file, segments };
+}
+
+/** A stretch of a text, as it is or, with `text`, as what it stands for. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text?: string;
+}
+
+/** A text put together from stretches of another one, each character leading back to where it was. */
+export function gather(source: SourceText, pieces: readonly Piece[]): SourceText {
+  const segments: Segment[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    const written = piece.text ?? source.text.slice(piece.start, piece.end);
+    if (written === '') continue;
+    segments.push({
+      start: text.length,
+      at: piece.start,
+      length: piece.end - piece.start,
+      verbatim: piece.text === undefined,
+    });
+    text += written;
+  }
+  if (segments.length === 0) {
+    const at = pieces[0]?.start ?? 0;
+    segments.push({ start: 0, at, length: (pieces[pieces.length - 1]?.end ?? at) - at, verbatim: false });
+  }
+  return derive(source, text, segments);
+}
+
+/** Where the characters `start` to `end` of a text lie in its file. */
+export function locate(source: SourceText, start: number, end: number): Location {
+  const first = source.segments[segmentIndex(source, start)];
+  if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };
+  const file = first.file ?? source.file;
+  const from = first.verbatim ? first.at + Math.min(start - first.start, first.length) : first.at;
+  if (end <= start) return { file, span: { start: from, end: from } };
+  const last = source.segments[segmentIndex(source, end - 1)] ?? first;
+  // A stretch that runs on into another file ends where the first piece does.
+  const stays = (last.file ?? source.file) === file ? last : first;
+  const to = stays.verbatim
+    ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length)
+    : stays.at + stays.length;
+  return { file, span: { start: from, end: Math.max(from, to) } };
+}
+
+function segmentIndex(source: SourceText, offset: number): number {
+  let low = 0;
+  let high = source.segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((source.segments[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+/** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
+
+import { runGit } from '../read/tree/git.ts';
+import { runAction } from './github/run.ts';
+import { loadToolkit } from './github/toolkit.ts';
+
+process.exitCode = await runAction(process.env, {
+  check: async (request) =>
+    (await import('./github/run-check.ts')).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+  reporters: {
+    text: async (report) => (await import('../report/text.ts')).renderText(report, { color: false, quiet: false }),
+    annotations: async (report, options) =>
+      (await import('../report/annotations.ts')).renderAnnotations(report, options),
+    markdown: async (report, options) => (await import('../report/markdown.ts')).renderMarkdown(report, options),
+    comment: async (report, options) => (await import('../report/comment.ts')).renderComment(report, options),
+    sarif: async (report) => (await import('../report/sarif.ts')).renderSarif(report),
+    json: async (report) => (await import('../report/json.ts')).renderJson(report),
+    html: async (report) => (await import('../report/html.ts')).renderHtml(report),
+  },
+  runGit,
+  toolkit: await loadToolkit(),
+  write: (text) => {
+    process.stdout.write(text);
+  },
+});

@@ -1,0 +1,131 @@
+/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */
+import { createHash } from 'node:crypto';
+import { indexLines, positionAt } from '../../core/text/location.ts';
+import type { Report, ReportedFinding } from '../../judge/report/finding.ts';
+import type { Answer, GitHubApi, Issue } from './api.ts';
+import { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText } from './comment.ts';
+import { inlineCode } from './suggestions.ts';
+
+/** The label by which the issue is found again; a token that may write issues makes it on the way. */
+export const AUDIT_LABEL = 'loopgate';
+const MAX_TOLD = 20;
+/** Left for the marker lines; GitHub takes 65,536 characters. */
+export const MAX_AUDIT_TEXT = 50_000;
+const MAX_KNOWN = 800;
+
+export interface Audited {
+  readonly number?: number;
+  readonly notice?: string;
+}
+
+export interface Audit {
+  readonly report: Report;
+  /** The report as Markdown, at most `MAX_AUDIT_TEXT` characters. */
+  readonly markdown: string;
+  /** Tells audits of several jobs apart. */
+  readonly category: string;
+  readonly labels: readonly string[];
+}
+
+/**
+ * Errors and warnings open the issue, or open it again; notes alone do not. It is closed only when an audit found
+ * nothing and could read everything: an audit that was incomplete proves nothing.
+ */
+export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audited> {
+  const { report } = audit;
+  const findings = report.findings.filter((finding) => finding.severity !== 'note');
+  const marker = `${MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
+  const found = await findIssue(api, marker);
+  if (!found.ok) return { notice: refusal('The audit issue was not written', found) };
+  const issue = found.value;
+  if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, report);
+  const known = issue === undefined ? new Set<string>() : knownIn(issue.body);
+  const identities = findings.map(identityOf);
+  const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
+  const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  const listed = [...new Set(identities)].sort().slice(0, MAX_KNOWN).join(',');
+  const body = `${marker}\n${MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
+  if (issue === undefined) {
+    const labels = [...new Set([AUDIT_LABEL, ...audit.labels])];
+    const made = await api.createIssue(title, body, labels);
+    return made.ok ? { number: made.value } : { notice: refusal('The audit issue was not written', made) };
+  }
+  const unchanged = issue.open && issue.title === title && sameText(issue.body, body);
+  if (!unchanged) {
+    const changed = await api.updateIssue(issue.number, { title, body, ...(issue.open ? {} : { state: 'open' }) });
+    if (!changed.ok) return { notice: refusal('The audit issue was not changed', changed) };
+  }
+  if (fresh.length > 0 || !issue.open) {
+    const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
+    if (!reported.ok)
+      return { number: issue.number, notice: refusal('The audit issue was changed, without a comment', reported) };
+  }
+  return { number: issue.number };
+}
+
+/** An audit without errors and warnings. */
+async function settle(api: GitHubApi, issue: Issue, report: Report): Promise<Audited> {
+  if (!issue.open) return {};
+  if (report.result === 'incomplete' || report.counts.servers === 0) {
+    return {
+      number: issue.number,
+      notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`,
+    };
+  }
+  // The comment first: should the second call fail, the next audit tries again.
+  const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
+  if (!reported.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', reported) };
+  const closed = await api.updateIssue(issue.number, { state: 'closed' });
+  if (!closed.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', closed) };
+  return { number: issue.number };
+}
+
+async function findIssue(api: GitHubApi, marker: string): Promise<Answer<Issue | undefined>> {
+  const labelled = await api.issuesLabelled(AUDIT_LABEL);
+  if (!labelled.ok) return labelled;
+  const inList = await oursAmong(
+    api,
+    labelled.value.filter((issue) => markerOf(issue.body) === marker),
+  );
+  if (inList.length > 0) return { ok: true, value: preferred(inList) };
+  // Somebody may have taken the label away.
+  const searched = await api.searchIssues('"loopgate:audit"');
+  if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
+  const inSearch = await oursAmong(
+    api,
+    searched.value.filter((issue) => markerOf(issue.body) === marker),
+  );
+  return { ok: true, value: preferred(inSearch) };
+}
+
+/** The open one, else the latest. */
+function preferred(issues: readonly Issue[]): Issue | undefined {
+  return [...issues].sort((a, b) => Number(b.open) - Number(a.open) || b.number - a.number)[0];
+}
+
+/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */
+function identityOf(finding: ReportedFinding): string {
+  return createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
+}
+
+function knownIn(body: string): ReadonlySet<string> {
+  const line = body.split('\n', 2)[1]?.trim() ?? '';
+  const prefix = `${MARKER_PREFIX}known `;
+  if (!line.startsWith(prefix)) return new Set();
+  return new Set(
+    line
+      .slice(prefix.length)
+      .replace(/ ?-->$/, '')
+      .split(','),
+  );
+}
+
+function freshComment(fresh: readonly ReportedFinding[], reopened: boolean): string {
+  const lines = fresh.slice(0, MAX_TOLD).map((finding) => {
+    const { line } = positionAt(indexLines(finding.at.file.text), finding.at.span.start);
+    return `- **${finding.code} ${finding.rule}** at ${inlineCode(`${finding.at.file.path}:${line}`)}: ${inlineCode(finding.message)}`;
+  });
+  if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
+  const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
+  return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
+}

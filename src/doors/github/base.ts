@@ -1,0 +1,347 @@
+/**
+ * The base revision. A checkout of depth 1 has no history, but the merge commit that GitHub makes still names its
+ * parents, and one of them is exactly what the pull request is merged into: no merge base needs to be found.
+ */
+
+import type { GitOptions, GitResult } from '../../read/tree/git.ts';
+import type { BaseFiles } from '../../read/tree/git-tree.ts';
+import type { Answer, GitHubApi, TreeEntry } from './api.ts';
+import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
+import type { Environment } from './inputs.ts';
+
+export type RunGit = (root: string, args: readonly string[], options?: GitOptions) => GitResult;
+
+export type Base =
+  | { readonly kind: 'not-requested' }
+  /** The commit's objects are in the clone. */
+  | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
+  /** The commit is not in the clone; what differs was read through the API. */
+  | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[] }
+  | { readonly kind: 'unavailable'; readonly because: string };
+
+export interface BaseSources {
+  readonly runGit: RunGit;
+  readonly env: Environment;
+  readonly token: string | undefined;
+  readonly api: GitHubApi | undefined;
+}
+
+/** Milliseconds for one `git fetch`. */
+const FETCH_TIMEOUT = 60_000;
+/** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */
+const MAX_API_FILES = 300;
+const MAX_API_TREES = 200;
+/** GitHub gives no larger blob; far more than a manifest. */
+const MAX_API_BLOB = 8 * 1024 * 1024;
+
+/** `baseRef` is the user's own choice and replaces what the event says. Never throws. */
+export async function findBase(
+  root: string,
+  facts: Pick<EventFacts, 'mode' | 'base' | 'head' | 'event'>,
+  baseRef: string | undefined,
+  sources: BaseSources,
+): Promise<Base> {
+  if (facts.mode === 'full') return { kind: 'not-requested' };
+  const chosen: readonly BaseCandidate[] =
+    baseRef === undefined ? facts.base : [{ kind: 'name', name: baseRef, from: 'base-ref', fork: false }];
+  if (chosen.length === 0) {
+    return {
+      kind: 'unavailable',
+      because: `a ${facts.event || 'run of this kind'} event does not say what to compare with`,
+    };
+  }
+  let because = 'no revision to compare with was found';
+  for (const candidate of chosen) {
+    const notices: string[] = [];
+    const found = await commitOf(root, candidate, sources, notices);
+    if (found === undefined) continue;
+    if (typeof found !== 'string') {
+      because = found.because;
+      continue;
+    }
+    if (isComplete(root, found, sources) || fetchCommit(root, found, sources)) {
+      return { kind: 'revision', revision: found, notices };
+    }
+    const read = await readThroughApi(root, found, sources);
+    if (read.ok) return { kind: 'files', files: read.value, notices };
+    because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
+  }
+  return { kind: 'unavailable', because };
+}
+
+/** The commit's parents, also at the edge of a shallow clone, where `git log` shows none: git-cat-file(1) prints the raw object. */
+export function parentsOf(root: string, revision: string, runGit: RunGit): readonly string[] {
+  const raw = runGit(root, ['cat-file', '-p', `${revision}^{commit}`]);
+  if (raw.status !== 0) return [];
+  const parents: string[] = [];
+  for (const line of raw.stdout.toString('utf8').split('\n')) {
+    if (line === '') break;
+    const parent = line.startsWith('parent ') ? commitId(line.slice('parent '.length)) : undefined;
+    if (parent !== undefined) parents.push(parent);
+  }
+  return parents;
+}
+
+/**
+ * Brings one commit into the clone: first with the credentials that the checkout left, then with the token. True when it
+ * is there. Takes at most two time limits.
+ */
+export function fetchCommit(root: string, id: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
+  return fetchFrom(root, id, sources) && isComplete(root, id, sources);
+}
+
+/** A commit id; what hinders; or undefined when the candidate does not fit this checkout. */
+async function commitOf(
+  root: string,
+  candidate: BaseCandidate,
+  sources: BaseSources,
+  notices: string[],
+): Promise<string | { readonly because: string } | undefined> {
+  const { runGit, env } = sources;
+  switch (candidate.kind) {
+    case 'merge-parent': {
+      const head = revisionOf(root, 'HEAD', runGit);
+      // The workflow may have checked out something else, and a branch may end in a merge of its own.
+      if (head === undefined || head !== commitId(env.GITHUB_SHA)) return undefined;
+      const parents = parentsOf(root, head, runGit);
+      return parents.length === 2 ? parents[0] : undefined;
+    }
+    case 'commit':
+      return candidate.id;
+    case 'merge-base':
+      return forkPoint(root, candidate.id, candidate.from, sources, notices);
+    case 'name': {
+      const id = namedCommit(root, candidate.name, sources);
+      if (id === undefined)
+        return { because: `${candidate.name} (${candidate.from}) is not a revision that can be found` };
+      return candidate.fork ? forkPoint(root, id, candidate.from, sources, notices) : id;
+    }
+  }
+}
+
+function revisionOf(root: string, name: string, runGit: RunGit): string | undefined {
+  const found = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  return found.status === 0 ? commitId(found.stdout.toString('latin1').trim()) : undefined;
+}
+
+function namedCommit(root: string, name: string, sources: BaseSources): string | undefined {
+  if (name.includes('\0')) return undefined;
+  for (const spelling of [`refs/remotes/origin/${name}`, name]) {
+    const id = revisionOf(root, spelling, sources.runGit);
+    if (id !== undefined) return id;
+  }
+  if (commitId(name) !== undefined) return name;
+  // Neither an option nor a refspec nor a pattern: git-check-ref-format(1).
+  if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
+  return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
+}
+
+async function forkPoint(
+  root: string,
+  base: string,
+  from: string,
+  sources: BaseSources,
+  notices: string[],
+): Promise<string> {
+  const head = revisionOf(root, 'HEAD', sources.runGit) ?? commitId(sources.env.GITHUB_SHA);
+  if (head === undefined || head === base) return base;
+  const local = sources.runGit(root, ['merge-base', base, head]);
+  const id = local.status === 0 ? commitId(local.stdout.toString('latin1').trim()) : undefined;
+  if (id !== undefined) return id;
+  const asked = await sources.api?.mergeBase(base, head);
+  const answered = asked?.ok === true ? commitId(asked.value) : undefined;
+  if (answered !== undefined) return answered;
+  notices.push(
+    `Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` +
+      'so what changed there since looks like a change made here.',
+  );
+  return base;
+}
+
+/** The commit and its tree are there; in a partial clone every file of it as well. */
+function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit'>): boolean {
+  if (sources.runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0) return false;
+  const partial = sources.runGit(root, ['config', '--get-regexp', '^remote\\..*\\.promisor$']);
+  if (partial.status !== 0) return true;
+  // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+  const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
+  return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
+}
+
+/** A commit id or a branch's or tag's name. */
+function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
+  const { runGit } = sources;
+  // --depth in a full clone would cut off its history for the steps that follow.
+  const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
+  const args = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-auto-maintenance',
+    ...(shallow ? ['--depth=1'] : []),
+    'origin',
+    what,
+  ];
+  const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, env: { GIT_ASKPASS: '', SSH_ASKPASS: '' } });
+  if (fetched.status === 0) return true;
+  const credentials = tokenSettings(sources.env, sources.token);
+  if (credentials === undefined) return false;
+  return runGit(root, args, { timeout: FETCH_TIMEOUT, env: credentials }).status === 0;
+}
+
+/**
+ * The token as git settings in the environment, where `ps` does not show it: git-config(1) GIT_CONFIG_COUNT. The empty
+ * value first takes away a header that the checkout configured; two would be refused.
+ */
+export function tokenSettings(env: Environment, token: string | undefined): Record<string, string> | undefined {
+  if (token === undefined) return undefined;
+  let server: URL;
+  try {
+    server = new URL(env.GITHUB_SERVER_URL ?? 'https://github.com');
+  } catch {
+    return undefined;
+  }
+  const given = Number(env.GIT_CONFIG_COUNT ?? 0);
+  const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+  const key = `http.${server.origin}/.extraheader`;
+  const secret = Buffer.from(`x-access-token:${token}`, 'utf8').toString('base64');
+  return {
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    GIT_CONFIG_COUNT: String(first + 2),
+    [`GIT_CONFIG_KEY_${first}`]: key,
+    [`GIT_CONFIG_VALUE_${first}`]: '',
+    [`GIT_CONFIG_KEY_${first + 1}`]: key,
+    [`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`,
+  };
+}
+
+interface Listed {
+  readonly id: string;
+  readonly mode: string;
+}
+
+/** What differs between the base and the working tree, by content ids; only what differs is downloaded. */
+async function readThroughApi(root: string, base: string, sources: BaseSources): Promise<Answer<BaseFiles>> {
+  const { api, runGit } = sources;
+  const fail = (says: string): Answer<BaseFiles> => ({ ok: false, why: 'unreachable', says });
+  if (api === undefined) return fail('there is no token to ask GitHub with');
+  const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
+  const head = new Map<string, Listed>();
+  for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []) {
+    // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+    const tab = line.indexOf('\t');
+    const [mode, , id] = line.slice(0, tab).split(' ');
+    if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), { id, mode });
+  }
+  if (head.size === 0) return fail('this is not a clone that git can list');
+  const differing = await differingBlobs(base, head, api);
+  if (!differing.ok) return differing;
+  const { gone, blobs } = differing.value;
+  const changed = new Set<string>([...gone, ...blobs.keys()]);
+  const wanted = [...blobs].filter(
+    ([path, blob]) => mayMatter(path) && blob.size <= MAX_API_BLOB && blob.mode !== '120000',
+  );
+  if (wanted.length > MAX_API_FILES) {
+    return fail(
+      `${wanted.length} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`,
+    );
+  }
+  const old = new Map<string, Buffer>();
+  for (const [path, blob] of wanted) {
+    const content = await api.blob(blob.id);
+    if (!content.ok) return content;
+    old.set(path, content.value);
+  }
+  // What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
+  for (const path of touchedSinceCheckout(root, runGit)) {
+    if (changed.has(path)) continue;
+    changed.add(path);
+    const blob = head.get(path);
+    const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
+    if (content?.status === 0) old.set(path, content.stdout);
+  }
+  return { ok: true, value: { commit: base, changed, old } };
+}
+
+interface Differing {
+  /** Paths that the base does not have. */
+  readonly gone: readonly string[];
+  /** What the base has and the head does not have so. */
+  readonly blobs: ReadonlyMap<string, TreeEntry>;
+}
+
+/** One request where GitHub lists the whole tree; else folder by folder, only into folders that differ. */
+async function differingBlobs(
+  base: string,
+  head: ReadonlyMap<string, Listed>,
+  api: GitHubApi,
+): Promise<Answer<Differing>> {
+  const whole = await api.tree(base, true);
+  if (!whole.ok) return whole;
+  const blobs = new Map<string, TreeEntry>();
+  const same = new Set<string>();
+  const seen = new Set<string>();
+  const note = (path: string, entry: TreeEntry): boolean => {
+    seen.add(path);
+    const equal = head.get(path)?.id === entry.id && head.get(path)?.mode === entry.mode;
+    if (equal && entry.kind === 'tree') same.add(path);
+    if (!equal && entry.kind === 'blob') blobs.set(path, entry);
+    return equal;
+  };
+  if (!whole.value.truncated) {
+    for (const entry of whole.value.entries) note(entry.path, entry);
+  } else {
+    const open: { readonly id: string; readonly prefix: string }[] = [{ id: base, prefix: '' }];
+    for (let asked = 0; open.length > 0; asked += 1) {
+      const next = open.pop();
+      if (next === undefined) break;
+      if (asked >= MAX_API_TREES) {
+        return { ok: false, why: 'refused', says: `more than ${MAX_API_TREES} of its folders differ` };
+      }
+      const level = await api.tree(next.id, false);
+      if (!level.ok) return level;
+      if (level.value.truncated)
+        return { ok: false, why: 'refused', says: 'GitHub does not list one of its folders whole' };
+      for (const entry of level.value.entries) {
+        const path = next.prefix + entry.path;
+        if (!note(path, entry) && entry.kind === 'tree') open.push({ id: entry.id, prefix: `${path}/` });
+      }
+    }
+  }
+  const gone: string[] = [];
+  for (const [path, entry] of head) {
+    if (entry.mode === '040000' || seen.has(path) || isBelow(path, same)) continue;
+    gone.push(path);
+  }
+  return { ok: true, value: { gone, blobs } };
+}
+
+function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+  for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+    if (folders.has(path.slice(0, slash))) return true;
+  }
+  return false;
+}
+
+function touchedSinceCheckout(root: string, runGit: RunGit): readonly string[] {
+  const diff = runGit(root, [
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    'HEAD',
+    '--',
+  ]);
+  const others = runGit(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+  return `${diff.stdout.toString('utf8')}\0${others.stdout.toString('utf8')}`.split('\0').filter((path) => path !== '');
+}
+
+/** Left out without a look at the content: the folders that are never scanned, and what cannot be text. */
+function mayMatter(path: string): boolean {
+  if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
+  return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
+}

@@ -1,0 +1,77 @@
+/** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */
+import type { Author, Failure, GitHubApi } from './api.ts';
+
+/** What became of it: an id, or a sentence that says why not. */
+export interface Posted {
+  readonly id?: number;
+  readonly notice?: string;
+}
+
+export const MARKER_PREFIX = '<!-- loopgate:';
+
+/** GitHub takes 65,536 characters. */
+export const MAX_BODY = 65_000;
+
+/**
+ * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
+ * is the marker that tells comments of several jobs apart.
+ */
+export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {
+  const marker = markerOf(body);
+  if (marker === undefined) return { notice: 'The comment was not written: its text has no marker.' };
+  const text = body.slice(0, MAX_BODY);
+  const ours = await findComment(api, number, marker);
+  if ('ok' in ours) return { notice: refusal('The comment was not written', ours) };
+  const { comment } = ours;
+  if (comment !== undefined && sameText(comment.body, text)) return { id: comment.id };
+  if (comment === undefined && !make) return {};
+  const answer =
+    comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
+  if (answer.ok) return { id: answer.value };
+  if (comment === undefined && answer.why === 'unreachable') {
+    // The answer was lost, not necessarily the comment: look before anyone writes a second one.
+    const again = await findComment(api, number, marker);
+    if (!('ok' in again) && again.comment !== undefined) return { id: again.comment.id };
+  }
+  return { notice: refusal('The comment was not written', answer) };
+}
+
+/** The marker line of a body, with its brackets. */
+export function markerOf(body: string): string | undefined {
+  const line = body.split('\n', 1)[0]?.trim() ?? '';
+  return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
+}
+
+/** Line ends and the last line feed are GitHub's to choose. */
+export function sameText(a: string, b: string): boolean {
+  return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
+}
+
+/**
+ * Picks what this token's owner wrote: anyone can copy our marker, and a token that may write may change other people's
+ * words. GITHUB_TOKEN may not ask who it is; then only what a bot wrote is ours.
+ */
+export async function oursAmong<T extends { readonly author: Author }>(
+  api: GitHubApi,
+  found: readonly T[],
+): Promise<readonly T[]> {
+  if (found.length === 0) return [];
+  const login = await api.login();
+  return found.filter(({ author }) => (login.ok ? author.login === login.value : author.bot));
+}
+
+export function refusal(what: string, failure: Failure): string {
+  return `${what}: ${failure.says}. This does not change the result.`;
+}
+
+async function findComment(
+  api: GitHubApi,
+  number: number,
+  marker: string,
+): Promise<Failure | { readonly comment: { readonly id: number; readonly body: string } | undefined }> {
+  const listed = await api.comments(number);
+  if (!listed.ok) return listed;
+  const marked = listed.value.filter((comment) => markerOf(comment.body) === marker);
+  const ours = await oursAmong(api, marked);
+  return { comment: ours[0] };
+}

@@ -1,0 +1,127 @@
+/** The action's inputs. The runner hands each to us as `INPUT_<NAME>`: upper case, hyphens kept; not set is an empty string. */
+import { UsageError } from '../../core/text/usage-error.ts';
+
+/** Undefined is "the workflow does not say": action.yml gives no defaults except the token's. */
+export interface Inputs {
+  /** Directories and files to read; empty for the whole workspace. */
+  readonly paths: readonly string[];
+  readonly config: string | undefined;
+  readonly mode: 'auto' | 'compare' | 'full';
+  /** A revision to compare with, in place of the event's. */
+  readonly baseRef: string | undefined;
+  readonly failOn: 'error' | 'warning' | 'note' | 'never' | undefined;
+  readonly failOnExisting: boolean | undefined;
+  readonly failOnEmpty: boolean | undefined;
+  readonly baseline: string | undefined;
+  readonly render: 'auto' | 'helm' | 'kustomize' | 'off' | undefined;
+  readonly annotations: 'new' | 'all' | 'none';
+  readonly summary: boolean;
+  readonly comment: 'never' | 'on-findings' | 'always';
+  readonly suggestions: boolean;
+  readonly issue: 'never' | 'audit';
+  readonly issueLabels: readonly string[];
+  readonly sarifFile: string | undefined;
+  readonly jsonFile: string | undefined;
+  readonly reportFile: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** Variables as the process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAMES = [
+  'paths',
+  'config',
+  'mode',
+  'base-ref',
+  'fail-on',
+  'fail-on-existing',
+  'fail-on-empty',
+  'baseline',
+  'render',
+  'annotations',
+  'summary',
+  'comment',
+  'suggestions',
+  'issue',
+  'issue-labels',
+  'sarif-file',
+  'json-file',
+  'report-file',
+  'token',
+] as const;
+type InputName = (typeof NAMES)[number];
+
+/**
+ * Throws one UsageError that names every input with a wrong value and what it may be. An input that action.yml does not
+ * have is an error too: the runner only warns of `fail_on: never`, and the gate would stand at its default unseen.
+ */
+export function readInputs(env: Environment): Inputs {
+  const problems: string[] = [];
+  for (const variable of Object.keys(env).sort()) {
+    if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') continue;
+    const name = variable.slice('INPUT_'.length).toLowerCase();
+    if ((NAMES as readonly string[]).includes(name)) continue;
+    const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
+    const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
+    problems.push(`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`);
+  }
+  const text = (name: InputName): string | undefined => {
+    const value = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+    return value === '' ? undefined : value;
+  };
+  const oneOf = <T extends string>(name: InputName, allowed: readonly T[]): T | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const found = allowed.find((known) => known === value);
+    if (found === undefined)
+      problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be ${join(allowed)}`);
+    return found;
+  };
+  // The spellings of the YAML 1.2 core schema, as every other action reads them.
+  const truth = (name: InputName): boolean | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    if (/^(true|True|TRUE)$/.test(value)) return true;
+    if (!/^(false|False|FALSE)$/.test(value)) {
+      problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be true or false`);
+    }
+    return false;
+  };
+  const lines = (name: InputName, separator: RegExp): readonly string[] =>
+    (text(name) ?? '')
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const inputs: Inputs = {
+    // A comma may be part of a path; one path a line.
+    paths: lines('paths', /[\r\n]+/),
+    config: text('config'),
+    mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
+    baseRef: text('base-ref'),
+    failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
+    failOnExisting: truth('fail-on-existing'),
+    failOnEmpty: truth('fail-on-empty'),
+    baseline: text('baseline'),
+    render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
+    annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
+    summary: truth('summary') ?? true,
+    comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
+    suggestions: truth('suggestions') ?? false,
+    issue: oneOf('issue', ['never', 'audit']) ?? 'never',
+    issueLabels: lines('issue-labels', /[\r\n,]+/),
+    sarifFile: text('sarif-file'),
+    jsonFile: text('json-file'),
+    reportFile: text('report-file'),
+    token: text('token'),
+  };
+  if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
+    problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
+  }
+  if (problems.length > 0) throw new UsageError(problems.join('; '));
+  return inputs;
+}
+
+function join(allowed: readonly string[]): string {
+  return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+}

@@ -1,0 +1,157 @@
+/**
+ * Lines of the checkout and lines of the pull request. The workspace of a pull request is the merge of base and head,
+ * but annotations, links and review comments belong to the head: where the base changed the same file, lines have moved.
+ */
+
+import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Finding, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
+import type { RunGit } from './base.ts';
+
+/** `@@ -oldStart,oldLines +newStart,newLines @@`. A side without lines names the line before it. */
+export interface Hunk {
+  readonly oldStart: number;
+  readonly oldLines: number;
+  readonly newStart: number;
+  readonly newLines: number;
+}
+
+/** The hunks of one file's unified diff, in order. */
+export function parseHunks(diff: string): readonly Hunk[] {
+  const hunks: Hunk[] = [];
+  // By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
+  for (const line of diff.split('\n')) {
+    const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+    if (found === null) continue;
+    hunks.push({
+      oldStart: Number(found[1]),
+      oldLines: Number(found[2] ?? 1),
+      newStart: Number(found[3]),
+      newLines: Number(found[4] ?? 1),
+    });
+  }
+  return hunks;
+}
+
+/** The old line that a new line was, from hunks without context; undefined for a line that the old side does not have. */
+export function oldLineOf(hunks: readonly Hunk[], line: number): number | undefined {
+  let shift = 0;
+  for (const hunk of hunks) {
+    const first = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (line < first) break;
+    if (line < first + hunk.newLines) return undefined;
+    shift += hunk.newLines - hunk.oldLines;
+  }
+  return line - shift;
+}
+
+/** The line is shown in a diff made of these hunks, changed or as context. */
+export function isInHunk(hunks: readonly Hunk[], line: number): boolean {
+  return hunks.some((hunk) => line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
+}
+
+/** Where places of the checkout are in the pull request. Lines are 1-based. */
+export interface PullRequestPlaces {
+  /** Shown in "Files changed": a changed line or one of the three around it. */
+  readonly inDiff: (path: string, line: number) => boolean;
+  /** The head's line; undefined when the line came with the base. */
+  readonly headLine: (path: string, line: number) => number | undefined;
+  /** The head's text of the file; undefined when the head does not have it. */
+  readonly headText: (path: string) => string | undefined;
+}
+
+/**
+ * `base` and `head` are the two sides whose merge is checked out, both present in the clone; `head` is undefined when the
+ * checkout is the head itself. Each file is compared once, when it is first asked for.
+ */
+export function pullRequestPlaces(
+  root: string,
+  base: string,
+  head: string | undefined,
+  runGit: RunGit,
+): PullRequestPlaces {
+  const shown = new Map<string, readonly Hunk[]>();
+  const moved = new Map<string, readonly Hunk[]>();
+  const texts = new Map<string, string | undefined>();
+  const hunks = (known: Map<string, readonly Hunk[]>, from: string, path: string, context: number): readonly Hunk[] => {
+    let found = known.get(path);
+    if (found === undefined) {
+      found = diffHunks(root, from, path, context, runGit);
+      known.set(path, found);
+    }
+    return found;
+  };
+  return {
+    inDiff: (path, line) => isInHunk(hunks(shown, base, path, 3), line),
+    headLine: (path, line) => (head === undefined ? line : oldLineOf(hunks(moved, head, path, 0), line)),
+    headText: (path) => {
+      if (!texts.has(path)) {
+        const blob = runGit(root, ['cat-file', 'blob', `${head ?? 'HEAD'}:./${path}`]);
+        texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
+      }
+      return texts.get(path);
+    },
+  };
+}
+
+function diffHunks(root: string, from: string, path: string, context: number, runGit: RunGit): readonly Hunk[] {
+  const options = [
+    `-U${context}`,
+    '--no-color',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--diff-algorithm=myers',
+  ];
+  const diff = runGit(root, ['diff', ...options, from, 'HEAD', '--', path]);
+  return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+}
+
+/** The same report with the places of the working tree reported in the head's lines. Places in the base stay. */
+export function atHead(report: Report, places: PullRequestPlaces): Report {
+  const files = new Map<string, SourceFile | undefined>();
+  const move = (at: Location): Location => {
+    const { file } = at;
+    if (file.revision !== undefined) return at;
+    if (!files.has(file.path)) {
+      const text = places.headText(file.path);
+      files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
+    }
+    const target = files.get(file.path);
+    return target === undefined ? at : moveLocation(at, target, places);
+  };
+  const finding = <T extends Finding>(found: T): T => ({
+    ...found,
+    at: move(found.at),
+    path: found.path.map((step) => ({ ...step, at: move(step.at) })),
+    ...(found.cycle === undefined ? {} : { cycle: found.cycle.map((hop) => ({ ...hop, at: move(hop.at) })) }),
+    ...(found.fix === undefined ? {} : { fix: { ...found.fix, at: move(found.fix.at) } }),
+  });
+  return {
+    ...report,
+    findings: report.findings.map(finding<ReportedFinding>),
+    suppressed: report.suppressed.map(finding<SuppressedFinding>),
+    notices: report.notices.map((notice) => ({ ...notice, at: move(notice.at) })),
+    servers: report.servers.map((server) => ({ ...server, at: move(server.at) })),
+  };
+}
+
+function moveLocation(at: Location, file: SourceFile, places: PullRequestPlaces): Location {
+  const lines = indexLines(at.file.text);
+  const target = indexLines(file.text);
+  const moveOffset = (offset: number): number => {
+    const { line, column } = positionAt(lines, offset);
+    // A line that came with the base is reported at the next line above that the head has.
+    let from = line;
+    let to = places.headLine(file.path, from);
+    while (to === undefined && from > 1) {
+      from -= 1;
+      to = places.headLine(file.path, from);
+    }
+    const start = target[(to ?? 1) - 1] ?? file.text.length;
+    const end = target[to ?? 1] ?? file.text.length + 1;
+    return from === line ? Math.min(start + column - 1, end - 1) : start;
+  };
+  const start = moveOffset(at.span.start);
+  return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
+}

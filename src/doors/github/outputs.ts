@@ -1,0 +1,60 @@
+/** What the runner reads back: outputs, the job summary, and a log that gives no commands. */
+import { randomUUID } from 'node:crypto';
+import { appendTextFile, fileSize } from '../../read/tree/runner-files.ts';
+import type { Environment } from './inputs.ts';
+import type { Toolkit } from './toolkit.ts';
+
+/** The runner drops a step's whole summary above this: ActionCommandManager, CreateStepSummaryCommand.AttachmentSizeLimit. */
+export const MAX_SUMMARY_BYTES: number = 1024 * 1024;
+
+/** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
+const MAX_MESSAGE = 4096;
+
+/** A message that the runner keeps whole. */
+export function kept(message: string): string {
+  return message.slice(0, MAX_MESSAGE);
+}
+
+/** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
+export function quotedLog(text: string): string {
+  const token = randomUUID();
+  return `::stop-commands::${token}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
+}
+
+/** False when the runner gave no file, or it cannot be written. */
+export function setOutputs(
+  toolkit: Toolkit,
+  env: Environment,
+  outputs: Readonly<Record<string, string | number>>,
+): boolean {
+  // Without the file the toolkit falls back to a command that the runner no longer takes.
+  if ((env.GITHUB_OUTPUT ?? '') === '') return false;
+  try {
+    for (const [name, value] of Object.entries(outputs)) toolkit.setOutput(name, String(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that still fit in this step's summary. */
+export function summaryBytesLeft(env: Environment): number {
+  const file = env.GITHUB_STEP_SUMMARY ?? '';
+  return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));
+}
+
+/** False when it does not fit: too much would lose the whole summary, so nothing is written. */
+export function appendSummary(env: Environment, markdown: string): boolean {
+  if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
+  return append(env.GITHUB_STEP_SUMMARY, markdown);
+}
+
+function append(file: string | undefined, text: string): boolean {
+  if (file === undefined || file === '') return false;
+  try {
+    appendTextFile(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

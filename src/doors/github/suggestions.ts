@@ -1,0 +1,125 @@
+/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */
+import { createHash } from 'node:crypto';
+import { indexLines, positionAt } from '../../core/text/location.ts';
+import type { Fix, ReportedFinding } from '../../judge/report/finding.ts';
+import type { GitHubApi, ReviewRemark } from './api.ts';
+import { MARKER_PREFIX, markerOf, oursAmong, refusal } from './comment.ts';
+import type { PullRequestPlaces } from './lines.ts';
+
+/** More would be noise, and GitHub's abuse limit looks at many comments at once. */
+const MAX_REMARKS = 10;
+
+/** Lines of the checkout, 1-based, both included, and the lines that should stand in their place. */
+export interface LineEdit {
+  readonly startLine: number;
+  readonly endLine: number;
+  /** Without line feeds; none deletes. */
+  readonly lines: readonly string[];
+}
+
+/** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */
+export function wholeLines(fix: Fix): LineEdit | undefined {
+  const { text } = fix.at.file;
+  const { start, end } = fix.at.span;
+  if (text.slice(start, end) === fix.replacement) return undefined;
+  const lines = indexLines(text);
+  const startLine = positionAt(lines, start).line;
+  const takesLineFeed = end > start && text[end - 1] === '\n';
+  // A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
+  const wholeAtEnd =
+    takesLineFeed && (fix.replacement.endsWith('\n') || (fix.replacement === '' && start === lines[startLine - 1]));
+  const endLine = wholeAtEnd ? positionAt(lines, end - 1).line : positionAt(lines, end).line;
+  const from = lines[startLine - 1] ?? 0;
+  const next = lines[endLine];
+  const to = next === undefined ? text.length : next - 1;
+  const after = wholeAtEnd ? '' : text.slice(end, to);
+  const edited =
+    text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
+  const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
+  return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
+}
+
+/** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */
+export function suggestionRemarks(
+  findings: readonly ReportedFinding[],
+  places: PullRequestPlaces,
+): readonly ReviewRemark[] {
+  const remarks: ReviewRemark[] = [];
+  const taken = new Set<string>();
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
+    const edit = wholeLines(fix);
+    const { path } = fix.at.file;
+    const lines = edit === undefined ? undefined : headLines(path, edit, places);
+    if (edit === undefined || lines === undefined) continue;
+    // Two suggestions for the same lines cannot both be applied.
+    const place = `${path}\0${lines.start}\0${lines.end}`;
+    if (taken.has(place)) continue;
+    taken.add(place);
+    remarks.push({
+      path,
+      line: lines.end,
+      ...(lines.start === lines.end ? {} : { startLine: lines.start }),
+      body: remarkBody(finding, fix, edit),
+    });
+    if (remarks.length === MAX_REMARKS) break;
+  }
+  return remarks;
+}
+
+/** Posts what is not there yet. Answers with a sentence when it could not. */
+export async function postSuggestions(
+  api: GitHubApi,
+  number: number,
+  head: string,
+  remarks: readonly ReviewRemark[],
+): Promise<string | undefined> {
+  if (remarks.length === 0) return undefined;
+  const listed = await api.reviewComments(number);
+  if (!listed.ok) return refusal('The suggestions were not written', listed);
+  const ours = await oursAmong(
+    api,
+    listed.value.filter((comment) => markerOf(comment.body) !== undefined),
+  );
+  const there = new Set(ours.map((comment) => markerOf(comment.body)));
+  const missing = remarks.filter((remark) => !there.has(markerOf(remark.body)));
+  if (missing.length === 0) return undefined;
+  const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
+  const answer = await api.createReview(number, head, said, missing);
+  return answer.ok ? undefined : refusal('The suggestions were not written', answer);
+}
+
+function headLines(
+  path: string,
+  edit: LineEdit,
+  places: PullRequestPlaces,
+): { readonly start: number; readonly end: number } | undefined {
+  const start = places.headLine(path, edit.startLine);
+  if (start === undefined) return undefined;
+  for (let line = edit.startLine; line <= edit.endLine; line += 1) {
+    if (!places.inDiff(path, line)) return undefined;
+    if (places.headLine(path, line) !== start + (line - edit.startLine)) return undefined;
+  }
+  return { start, end: start + (edit.endLine - edit.startLine) };
+}
+
+function remarkBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string {
+  const identity = createHash('sha256')
+    .update(JSON.stringify([finding.code, finding.fingerprint, edit.lines]))
+    .digest('hex')
+    .slice(0, 16);
+  const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
+  return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+}
+
+/** Somebody else's words inside Markdown: one line, in a code span, so that they neither format, link nor mention. */
+export function inlineCode(text: string): string {
+  // Control characters and the marks that turn the reading direction.
+  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
+}

@@ -1,0 +1,424 @@
+/** Head and base, compared: two snapshots to one report. */
+
+import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
+import type { ClusterSettings } from '../core/cluster/settings.ts';
+import { compileGlob } from '../core/text/globs.ts';
+import { compareLocations, type Located } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import { wholeFile } from '../core/text/source-text.ts';
+import { UsageError } from '../core/text/usage-error.ts';
+import type { BaseFiles } from '../read/tree/git-tree.ts';
+import type { RenderTools } from '../read/tree/render-tools.ts';
+import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
+import { severityUnder } from './config/effective.ts';
+import {
+  type BaseStatus,
+  compareSeverities,
+  type FailOn,
+  type Finding,
+  fails,
+  type Report,
+  type ReportedFinding,
+  type SuppressedFinding,
+} from './report/finding.ts';
+import { describeRule, RULES } from './rules/descriptions.ts';
+import { rules } from './rules/index.ts';
+import { finding, fingerprint } from './rules/rule.ts';
+import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
+import { VERSION } from './version.ts';
+
+export { VERSION };
+
+/** What the applying of suppressions answers; the configuration's room brings it. */
+export type Suppress = (
+  findings: readonly ReportedFinding[],
+  files: readonly SourceFile[],
+) => {
+  readonly kept: readonly ReportedFinding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  readonly remarks: readonly Finding[];
+};
+
+export interface CheckInput {
+  readonly tree: FileTree;
+  readonly config: Config | undefined;
+  readonly base:
+    | { readonly status: 'not-requested' }
+    | { readonly status: 'unavailable'; readonly because: string }
+    | { readonly status: 'compared'; readonly files: BaseFiles };
+  readonly failOn?: FailOn;
+  readonly failOnExisting?: boolean;
+  readonly failOnEmpty?: boolean;
+  readonly suppress?: Suppress;
+  /** Only this share of the clusters is judged; a cluster is never cut in two. `index` from 1. */
+  readonly shard?: Shard;
+  /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
+  readonly before?: { readonly config: Config | undefined };
+  /** Template engines that are to be run on charts and kustomizations. */
+  readonly render?: RenderTools;
+  /** Findings that a baseline lists count as existing. */
+  readonly baselined?: (one: Finding) => boolean;
+}
+
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface Checked {
+  readonly report: Report;
+  readonly head: Snapshot;
+  readonly base: Snapshot | undefined;
+}
+
+export function check(input: CheckInput): Checked {
+  const { tree, config } = input;
+  const settings = clusterSettings(config, tree);
+  const readings = new Map<string, FileReading>();
+  const tools = input.render;
+  const paths: string[] = [];
+  for (const file of tree.files()) {
+    paths.push(file.path);
+    const bytes = file.read();
+    if (isUnreadable(bytes)) {
+      if (bytes.gone !== true && (file.named === true || isMissed(file.path)))
+        readings.set(file.path, {
+          facts: [],
+          notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)],
+          documents: 0,
+        });
+      continue;
+    }
+    const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
+    if (reading !== undefined) readings.set(file.path, reading);
+  }
+  const known = understand(readings.values(), settings, {
+    bytesOf: (path) => tree.read(path),
+    paths,
+    ...(tools === undefined ? {} : { rendering: { tools, paths } }),
+  });
+  const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
+  let base: Snapshot | undefined;
+  let status: BaseStatus;
+  if (input.base.status === 'compared') {
+    const { changed, old: before, commit } = input.base.files;
+    const old = new Map(readings);
+    for (const path of input.base.files.changed) old.delete(path);
+    for (const [path, bytes] of input.base.files.old) {
+      const reading = readFile(path, bytes, { revision: input.base.files.commit });
+      if (reading !== undefined) old.set(path, reading);
+    }
+    const pathsThen = pathsBefore(paths, changed, before);
+    const then = understand(
+      [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+      settingsBefore(input, settings, input.base.files),
+      {
+        bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)),
+        revision: commit,
+        paths: pathsThen,
+        ...(tools === undefined ? {} : { rendering: { tools, paths: pathsThen } }),
+      },
+    );
+    base = shareOf(then, input.shard);
+    status = { status: 'compared', revision: input.base.files.commit };
+  } else status = input.base;
+
+  const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
+  const found = severities(unique(allFindings(head, base)), config);
+  const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
+  const old = sameAsBefore(found, before ?? []);
+  const empty = known.clusters.every(
+    (view) =>
+      view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
+  );
+  if (input.failOnEmpty === true && empty) {
+    found.push(
+      finding(
+        'nothing-scanned',
+        {
+          cluster: '',
+          at: { file: { path: config?.file.path ?? '.', text: config?.file.text ?? '' }, span: { start: 0, end: 0 } },
+          message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
+          advice: 'Check the paths that are scanned, or render charts first.',
+        },
+        [],
+      ),
+    );
+  }
+  const reported = found.map(
+    (one): ReportedFinding => ({
+      ...one,
+      status:
+        old.here.has(one.fingerprint) || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true)
+          ? 'existing'
+          : 'new',
+    }),
+  );
+  const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
+  const remarks = remarkSeverities(judged.remarks, input).map(
+    (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
+  );
+  const findings = [...judged.kept, ...remarks].sort(order);
+  const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
+  const fixed = (before ?? [])
+    .filter((one) => !now.has(one.fingerprint) && !old.moved.has(one.fingerprint))
+    .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
+    .sort(order);
+  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
+  const gates = (one: ReportedFinding): boolean =>
+    (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
+  const failed = findings.some(gates);
+  const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
+  const servers = head.clusters.flatMap((view) =>
+    view.cluster.servers.map((server) => ({
+      name: server.name,
+      cluster: view.cluster.name,
+      at: server.at,
+      blocks: server.config.blocks.length,
+    })),
+  );
+  const report: Report = {
+    version: VERSION,
+    result: failed ? 'fail' : incomplete ? 'incomplete' : 'pass',
+    base: status,
+    counts: {
+      new: count((one) => one.status === 'new'),
+      existing: count((one) => one.status === 'existing'),
+      fixed: fixed.length,
+      suppressed: judged.suppressed.length,
+      error: count((one) => one.severity === 'error'),
+      warning: count((one) => one.severity === 'warning'),
+      note: count((one) => one.severity === 'note'),
+      files: head.files,
+      documents: head.documents,
+      servers: servers.length,
+      clusters: head.clusters.length,
+    },
+    failOn,
+    findings,
+    fixed,
+    suppressed: [...judged.suppressed].sort(order),
+    notices: [
+      ...new Map(
+        head.notices
+          .filter((notice) => notice.kind === 'assumed')
+          .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice]),
+      ).values(),
+    ].sort((a, b) => compareLocations(a.at, b.at)),
+    servers,
+  };
+  return { report, head, base };
+}
+
+/** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
+function pathsBefore(
+  paths: readonly string[],
+  changed: ReadonlySet<string>,
+  before: ReadonlyMap<string, Buffer>,
+): readonly string[] {
+  return [...paths.filter((path) => !changed.has(path)), ...before.keys()].sort();
+}
+
+/** Clusters by their name and remarks by their file, so that every shard of a run divides them alike. */
+function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
+  if (shard === undefined) return snapshot;
+  const mine = (text: string): boolean =>
+    Number.parseInt(fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
+  return {
+    ...snapshot,
+    clusters: snapshot.clusters.filter((view) => mine(view.cluster.name)),
+    notices: snapshot.notices.filter((notice) => mine(notice.at.file.path)),
+  };
+}
+
+/**
+ * Which findings of the head the base had: those of the same fingerprint, and of what is left those that only moved, one
+ * for one. `here`: fingerprints in the head; `moved`: fingerprints in the base that are reported under another one now.
+ */
+function sameAsBefore(
+  found: readonly Finding[],
+  before: readonly Finding[],
+): { readonly here: ReadonlySet<string>; readonly moved: ReadonlySet<string> } {
+  const then = new Set(before.map((one) => one.fingerprint));
+  const here = new Set<string>();
+  for (const one of found) if (then.has(one.fingerprint)) here.add(one.fingerprint);
+  const left = new Map<string, string[]>();
+  for (const one of before) {
+    if (here.has(one.fingerprint) || one.kin === undefined) continue;
+    const known = left.get(one.kin);
+    if (known === undefined) left.set(one.kin, [one.fingerprint]);
+    else known.push(one.fingerprint);
+  }
+  const moved = new Set<string>();
+  for (const one of found) {
+    if (here.has(one.fingerprint) || one.kin === undefined) continue;
+    const from = left.get(one.kin)?.shift();
+    if (from === undefined) continue;
+    here.add(one.fingerprint);
+    moved.add(from);
+  }
+  return { here, moved };
+}
+
+function order(a: Finding, b: Finding): number {
+  return (
+    compareLocations(a.at, b.at) ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
+    (a.fingerprint < b.fingerprint ? -1 : 1)
+  );
+}
+
+function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
+  const all = rules.flatMap((rule) => [...rule.check(head, base)]);
+  // What a removed guard says of a block needs not be said again as a missing one.
+  const removed = new Set(
+    all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`),
+  );
+  return all.filter(
+    (one) => one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`),
+  );
+}
+
+/** A file that belongs to several clusters says a thing once. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const one of findings) {
+    const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
+    if (!seen.has(key)) seen.set(key, one);
+  }
+  return [...seen.values()];
+}
+
+function severities(findings: readonly Finding[], config: Config | undefined): Finding[] {
+  if (config === undefined || config.rules.length === 0) return [...findings];
+  const chosen = new Map(config.rules.map((one) => [one.rule, one.severity]));
+  return findings.flatMap((one): Finding[] => {
+    const set = chosen.get(one.rule);
+    const usual = describeRule(one.rule)?.severity;
+    if (set === undefined || usual === undefined) return [one];
+    const severity = severityUnder(set, usual, one.severity);
+    return severity === 'off' ? [] : [{ ...one, severity }];
+  });
+}
+
+function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
+  const files = new Map<string, SourceFile>();
+  for (const reading of readings.values()) for (const fact of reading.facts) files.set(fact.at.file.path, fact.at.file);
+  return [...files.values()];
+}
+
+/** Reads the user's configuration; throws UsageError with every mistake's place. */
+export function loadConfig(file: SourceFile): Config {
+  const { config, errors } = readConfig(file, {
+    rules: RULES,
+    osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
+    provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
+  });
+  if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
+  return config;
+}
+
+/** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */
+function settingsBefore(
+  { config, tree, before }: CheckInput,
+  settings: readonly ClusterSettings[],
+  base: BaseFiles,
+): readonly ClusterSettings[] {
+  const then: FileTree = {
+    ...tree,
+    read: (path) => (base.changed.has(path) ? base.old.get(path) : tree.read(path)),
+  };
+  try {
+    if (before !== undefined) return clusterSettings(before.config, then);
+    const path = config?.file.path ?? CONFIG_PATHS.find((one) => base.old.has(one));
+    if (path === undefined) return settings;
+    if (!base.changed.has(path)) return clusterSettings(config, then);
+    const bytes = base.old.get(path);
+    return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
+  } catch (error) {
+    // A file that the declaration names is new, or the declaration was wrong.
+    if (error instanceof UsageError) return settings;
+    throw error;
+  }
+}
+
+/** A change that turns `policy-weakened` off is reported so all the same, and as loudly as the base would have said it. */
+function remarkSeverities(remarks: readonly Finding[], { config, before }: CheckInput): Finding[] {
+  const said = severities(remarks, config);
+  if (before === undefined) return said;
+  const then = severities(
+    remarks.filter((one) => one.rule === 'policy-weakened'),
+    before.config,
+  );
+  const louder = new Map(then.map((one) => [one.fingerprint, one]));
+  const shown = said.map((one) => {
+    const other = louder.get(one.fingerprint);
+    louder.delete(one.fingerprint);
+    return other !== undefined && compareSeverities(other.severity, one.severity) > 0 ? other : one;
+  });
+  return [...shown, ...louder.values()];
+}
+
+function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSettings[] {
+  return (config?.clusters ?? []).map((one) => settingsOf(one, tree));
+}
+
+function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
+  const globs = one.paths.flatMap((glob) => {
+    const compiled = compileGlob(glob.value);
+    return typeof compiled === 'function' ? [compiled] : [];
+  });
+  return {
+    name: one.name.value,
+    matches: globs.length === 0 ? () => true : (path) => globs.some((glob) => glob(path)),
+    ...(one.clusterDomain === undefined ? {} : { clusterDomain: one.clusterDomain.value }),
+    serviceCidrs: one.serviceCidrs,
+    clusterDns: one.clusterDns,
+    ...(one.corednsVersion === undefined ? {} : { corednsVersion: one.corednsVersion }),
+    ...(one.kubeProxy === undefined ? {} : { kubeProxy: one.kubeProxy.value }),
+    nodes: one.nodes.map((node) => ({
+      name: node.name.value,
+      ...(node.os === undefined ? {} : { os: node.os }),
+      ...(node.provisioner === undefined ? {} : { provisioner: node.provisioner }),
+      addresses: node.addresses,
+      at: node.at,
+      files: node.files.flatMap((file) => {
+        if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
+        const bytes = tree.read(file.content.path.value);
+        if (bytes === undefined)
+          throw new UsageError(
+            `${placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`,
+          );
+        return [
+          { path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) },
+        ];
+      }),
+    })),
+    resolvers: one.resolvers.map((resolver) => ({
+      name: resolver.name.value,
+      addresses: resolver.addresses.map((address) => ({ value: address.value.address, at: address.at })),
+      at: resolver.at,
+      forwards: resolver.forwards.map((forward) => ({
+        zone: forward.zone.value,
+        at: forward.zone.at,
+        to: forward.to.map((to) => ({
+          value:
+            to.value.port === 53
+              ? to.value.address
+              : to.value.address.includes(':')
+                ? `[${to.value.address}]:${to.value.port}`
+                : `${to.value.address}:${to.value.port}`,
+          at: to.at,
+        })),
+      })),
+    })),
+    at: one.at,
+  };
+}
+
+function placeOf(value: Located<unknown>): string {
+  const before = value.at.file.text.slice(0, value.at.span.start);
+  const line = before.split('\n').length;
+  return `${value.at.file.path}:${line}:${before.length - before.lastIndexOf('\n')}`;
+}

@@ -1,0 +1,542 @@
+/** The user's file, `.loopgate.yaml` or `.github/loopgate.yml`: read, checked, and every value with its place. */
+
+import type { Endpoint } from '../../core/dns/endpoint.ts';
+import { inCidr, parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName } from '../../core/dns/name.ts';
+import { compileGlob } from '../../core/text/globs.ts';
+import { indexLines, type Located, type Location, positionAt, type Span } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
+import { isDay } from './dates.ts';
+import { plainData, readTree, scalarSource, type Tree, type TreeError } from './located-yaml.ts';
+import { explainSchemaErrors } from './schema-errors.ts';
+import { didYouMean, quoted } from './spelling.ts';
+import { validate } from './validate-config.generated.js';
+
+/** Where a configuration is looked for, from the top of the repository; the first that exists counts. */
+export const CONFIG_PATHS: readonly string[] = [
+  '.loopgate.yaml',
+  '.loopgate.yml',
+  '.github/loopgate.yml',
+  '.github/loopgate.yaml',
+];
+
+export type RuleSeverity = Severity | 'off';
+export type RenderMode = 'auto' | 'helm' | 'kustomize' | 'off';
+export type TrustedSide = 'head' | 'base';
+export type ProxyMode = 'iptables' | 'nftables' | 'ipvs' | 'none';
+
+/** What one file says; what it does not say is absent (`undefined` or an empty list). */
+export interface Config {
+  readonly file: SourceFile;
+  readonly extends: readonly Located<RemoteFile>[];
+  readonly trust?: Located<TrustedSide>;
+  /** Globs. Absent: the file does not say. */
+  readonly include?: readonly Located<string>[];
+  readonly exclude?: readonly Located<string>[];
+  readonly clusters: readonly ClusterConfig[];
+  readonly rules: readonly RuleSetting[];
+  readonly failOn?: Located<FailOn>;
+  /** Repository path. */
+  readonly baseline?: Located<string>;
+  readonly render?: Located<RenderMode>;
+  readonly maxSuppressionDays?: Located<number>;
+  readonly suppressions: readonly Suppression[];
+}
+
+/** `OWNER/REPOSITORY/PATH@REF`. */
+export interface RemoteFile {
+  readonly owner: string;
+  readonly repository: string;
+  readonly path: string;
+  readonly ref: string;
+}
+
+export interface RuleSetting {
+  /** Slug, also where the file gives the code. */
+  readonly rule: string;
+  readonly severity: RuleSeverity;
+  readonly at: Location;
+}
+
+export interface ClusterConfig {
+  readonly name: Located<string>;
+  /** Globs of repository paths; empty: every file that no cluster before took. */
+  readonly paths: readonly Located<string>[];
+  readonly clusterDomain?: Located<DomainName>;
+  readonly serviceCidrs: readonly Located<string>[];
+  /** Canonical addresses. */
+  readonly clusterDns: readonly Located<string>[];
+  /** `1.11.3`. */
+  readonly corednsVersion?: Located<string>;
+  readonly kubeProxy?: Located<ProxyMode>;
+  readonly nodes: readonly NodeConfig[];
+  readonly resolvers: readonly ResolverConfig[];
+  readonly at: Location;
+}
+
+export interface NodeConfig {
+  readonly name: Located<string>;
+  /** As written; one of the ids or aliases that `readConfig` was given, but for case. */
+  readonly os?: Located<string>;
+  readonly provisioner?: Located<string>;
+  /** Canonical addresses. */
+  readonly addresses: readonly Located<string>[];
+  readonly files: readonly NodeFile[];
+  readonly at: Location;
+}
+
+export interface NodeFile {
+  /** Absolute path on the node, with its place. */
+  readonly path: Located<string>;
+  readonly content: /** A path from the top of the repository, never out of it. */
+    | { readonly kind: 'repository'; readonly path: Located<string> }
+    | { readonly kind: 'inline'; readonly text: SourceText };
+}
+
+export interface ResolverConfig {
+  readonly name: Located<string>;
+  readonly addresses: readonly Located<Endpoint>[];
+  /** Empty: it answers everything itself. */
+  readonly forwards: readonly { readonly zone: Located<DomainName>; readonly to: readonly Located<Endpoint>[] }[];
+  readonly at: Location;
+}
+
+/** A finding it matches is not reported. Every given condition must hold. */
+export interface Suppression {
+  /** Slug. */
+  readonly rule: string;
+  /** Glob. */
+  readonly path?: string;
+  readonly server?: string;
+  readonly zone?: string;
+  readonly reason: string;
+  /** The last day on which it holds. */
+  readonly expires?: string;
+  /** The entry's first line. */
+  readonly at: Location;
+}
+
+export interface ConfigError {
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a configuration may name. */
+export interface KnownNames {
+  readonly rules: readonly RuleDescription[];
+  /** Ids and aliases, lower case. */
+  readonly osProfiles: readonly string[];
+  readonly provisioners: readonly string[];
+}
+
+/** `FILE:LINE:COL: message`. */
+export function formatConfigError(error: ConfigError): string {
+  return `${error.file}:${error.line}:${error.column}: ${error.message}`;
+}
+
+/** More would bury the first, which is usually the cause. */
+const MAX_ERRORS = 50;
+
+/**
+ * Reads and checks a configuration. With errors there is no `config`: a configuration that is half understood would be a
+ * weaker gate than the one that was meant. Errors come in the order of the file.
+ */
+export function readConfig(
+  file: SourceFile,
+  known: KnownNames,
+): { readonly config?: Config; readonly errors: readonly ConfigError[] } {
+  const { tree, errors } = readTree(file.text);
+  if (errors.length > 0) return { errors: placed(file, errors) };
+  if (tree === undefined)
+    return { config: { file, extends: [], clusters: [], rules: [], suppressions: [] }, errors: [] };
+  if (!validate(plainData(tree))) return { errors: placed(file, explainSchemaErrors(tree, validate.errors ?? [])) };
+  const reading: Reading = { file, known, errors: [] };
+  const config = readTop(reading, tree);
+  if (reading.errors.length > 0) {
+    return {
+      errors: placed(
+        file,
+        [...reading.errors].sort((a, b) => a.span.start - b.span.start),
+      ),
+    };
+  }
+  return { config, errors: [] };
+}
+
+/** Errors as they are shown: with line and column, and not more than a reader takes in. */
+function placed(file: SourceFile, errors: readonly TreeError[]): readonly ConfigError[] {
+  const lines = indexLines(file.text);
+  const shown = errors
+    .slice(0, MAX_ERRORS)
+    .map(({ message, span }) => ({ message, file: file.path, ...positionAt(lines, span.start) }));
+  const last = shown.at(-1);
+  if (last === undefined || errors.length <= MAX_ERRORS) return shown;
+  return [...shown, { ...last, message: `and ${errors.length - MAX_ERRORS} more errors` }];
+}
+
+/** The slug of a rule's code or slug; undefined for what is no rule. Case does not count in codes. */
+export function ruleSlug(codeOrSlug: string, rules: readonly RuleDescription[]): string | undefined {
+  const wanted = codeOrSlug.toLowerCase();
+  return rules.find((rule) => rule.slug === wanted || rule.code.toLowerCase() === wanted)?.slug;
+}
+
+/** `unknown rule "x"; did you mean "y"?`. */
+export function unknownRule(text: string, rules: readonly RuleDescription[]): string {
+  return `unknown rule ${quoted(text)}${didYouMean(
+    text,
+    rules.flatMap(({ slug, code }) => [slug, code]),
+  )}`;
+}
+
+/** Something has to be said; what is a good reason is for people to judge. */
+export const SHORTEST_REASON = 1;
+
+interface Reading {
+  readonly file: SourceFile;
+  readonly known: KnownNames;
+  readonly errors: TreeError[];
+}
+
+function complain(reading: Reading, span: Span, message: string): void {
+  reading.errors.push({ message, span });
+}
+
+// What follows relies on the schema: where it demands text there is text, and only known keys are left.
+
+function get(tree: Tree, key: string): Tree | undefined {
+  return tree.kind === 'map' ? tree.entries.get(key)?.value : undefined;
+}
+
+function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  return tree?.kind === 'list' ? tree.items : [];
+}
+
+function located<T>(reading: Reading, tree: Tree, value: T): Located<T> {
+  return { value, at: { file: reading.file, span: tree.span } };
+}
+
+/** A scalar's value as the schema has fixed it. */
+function scalar<T extends string | number>(reading: Reading, tree: Tree | undefined): Located<T> | undefined {
+  if (tree?.kind !== 'scalar' || tree.value === null) return undefined;
+  return located(reading, tree, tree.value as T);
+}
+
+/** A text that `accept` turns into a value, or refuses as the end of a sentence about it. */
+function checked<T>(
+  reading: Reading,
+  tree: Tree | undefined,
+  accept: (text: string) => T,
+): Located<Exclude<T, Refused>> | undefined {
+  const text = scalar<string>(reading, tree);
+  if (text === undefined || tree === undefined) return undefined;
+  const value = accept(text.value);
+  if (isRefused(value)) {
+    complain(reading, tree.span, `${quoted(text.value)} ${value.refused}`);
+    return undefined;
+  }
+  return { value: value as Exclude<T, Refused>, at: text.at };
+}
+
+function checkedList<T>(
+  reading: Reading,
+  tree: Tree | undefined,
+  accept: (text: string) => T,
+): readonly Located<Exclude<T, Refused>>[] {
+  return itemsOf(tree).flatMap((item) => checked(reading, item, accept) ?? []);
+}
+
+interface Refused {
+  readonly refused: string;
+}
+
+function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+function readTop(reading: Reading, tree: Tree): Config {
+  const paths = get(tree, 'paths');
+  const include = paths === undefined ? undefined : get(paths, 'include');
+  const exclude = paths === undefined ? undefined : get(paths, 'exclude');
+  const clusters = itemsOf(get(tree, 'clusters')).map((one) => readCluster(reading, one));
+  demandUnique(reading, clusters, 'cluster');
+  return {
+    file: reading.file,
+    extends: checkedList(reading, get(tree, 'extends'), parseRemoteFile),
+    ...some('trust', scalar<TrustedSide>(reading, get(tree, 'trust'))),
+    ...(include === undefined ? {} : { include: checkedList(reading, include, acceptGlob) }),
+    ...(exclude === undefined ? {} : { exclude: checkedList(reading, exclude, acceptGlob) }),
+    clusters,
+    rules: readRules(reading, get(tree, 'rules')),
+    ...some('failOn', scalar<FailOn>(reading, get(tree, 'fail-on'))),
+    ...some('baseline', checked(reading, get(tree, 'baseline'), acceptRepositoryPath)),
+    ...some('render', scalar<RenderMode>(reading, get(tree, 'render'))),
+    ...some('maxSuppressionDays', scalar<number>(reading, get(tree, 'max-suppression-days'))),
+    suppressions: itemsOf(get(tree, 'suppressions')).flatMap((one) => readSuppression(reading, one) ?? []),
+  };
+}
+
+/** A field that is left out where there is no value. */
+function some<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+}
+
+function readRules(reading: Reading, tree: Tree | undefined): readonly RuleSetting[] {
+  if (tree?.kind !== 'map') return [];
+  const settings: RuleSetting[] = [];
+  const seen = new Set<string>();
+  for (const [key, { keySpan, value }] of tree.entries) {
+    const rule = ruleSlug(key, reading.known.rules);
+    if (rule === undefined) {
+      complain(reading, keySpan, unknownRule(key, reading.known.rules));
+      continue;
+    }
+    if (seen.has(rule))
+      complain(reading, keySpan, `${quoted(key)} is the rule ${rule}, whose severity is already set above`);
+    seen.add(rule);
+    const severity = scalar<RuleSeverity>(reading, value);
+    if (severity === undefined) continue;
+    settings.push({
+      rule,
+      severity: severity.value,
+      at: { file: reading.file, span: { start: keySpan.start, end: value.span.end } },
+    });
+  }
+  return settings;
+}
+
+function readSuppression(reading: Reading, tree: Tree): Suppression | undefined {
+  const at = { file: reading.file, span: firstEntry(tree) };
+  const rule = checked(reading, get(tree, 'rule'), (text) => {
+    const slug = ruleSlug(text, reading.known.rules);
+    return (
+      slug ?? {
+        refused: `is no rule${didYouMean(
+          text,
+          reading.known.rules.flatMap(({ slug, code }) => [slug, code]),
+        )}`,
+      }
+    );
+  });
+  const reason = checked(reading, get(tree, 'reason'), (text) =>
+    text.trim().length >= SHORTEST_REASON ? text.trim() : { refused: 'is no reason; say why the finding is accepted' },
+  );
+  const path = checked(reading, get(tree, 'path'), acceptGlob);
+  const server = checked(reading, get(tree, 'server'), (text) => (text === '' ? { refused: 'names no server' } : text));
+  const zone = checked(reading, get(tree, 'zone'), acceptZone);
+  const expires = checked(reading, get(tree, 'expires'), (text) =>
+    isDay(text) ? text : { refused: 'is no day; write it as 2027-01-31' },
+  );
+  if (rule === undefined || reason === undefined) return undefined;
+  return {
+    rule: rule.value,
+    ...some('path', path?.value),
+    ...some('server', server?.value),
+    ...some('zone', zone?.value),
+    reason: reason.value,
+    ...some('expires', expires?.value),
+    at,
+  };
+}
+
+/** The first key and value of an entry: a mark on one line. */
+function firstEntry(tree: Tree): Span {
+  const first = tree.kind === 'map' ? [...tree.entries.values()][0] : undefined;
+  return first === undefined ? tree.span : { start: first.keySpan.start, end: first.value.span.end };
+}
+
+function readCluster(reading: Reading, tree: Tree): ClusterConfig {
+  const name = readName(reading, tree);
+  const nodes = itemsOf(get(tree, 'nodes')).map((one) => readNode(reading, one));
+  const resolvers = itemsOf(get(tree, 'resolvers')).map((one) => readResolver(reading, one));
+  demandUnique(reading, nodes, 'kind of node');
+  demandUnique(reading, resolvers, 'resolver');
+  return {
+    name,
+    paths: checkedList(reading, get(tree, 'paths'), acceptGlob),
+    ...some('clusterDomain', checked(reading, get(tree, 'cluster-domain'), acceptZone)),
+    serviceCidrs: checkedList(reading, get(tree, 'service-cidrs'), acceptCidr),
+    clusterDns: checkedList(reading, get(tree, 'cluster-dns'), acceptAddress),
+    ...some('corednsVersion', checked(reading, get(tree, 'coredns-version'), acceptVersion)),
+    ...some('kubeProxy', scalar<ProxyMode>(reading, get(tree, 'kube-proxy'))),
+    nodes,
+    resolvers,
+    at: { file: reading.file, span: firstEntry(tree) },
+  };
+}
+
+function readNode(reading: Reading, tree: Tree): NodeConfig {
+  return {
+    name: readName(reading, tree),
+    ...some('os', readId(reading, get(tree, 'os'), reading.known.osProfiles, 'operating system')),
+    ...some('provisioner', readId(reading, get(tree, 'provisioner'), reading.known.provisioners, 'provisioner')),
+    addresses: checkedList(reading, get(tree, 'addresses'), acceptAddress),
+    files: readNodeFiles(reading, get(tree, 'files')),
+    at: { file: reading.file, span: firstEntry(tree) },
+  };
+}
+
+function readNodeFiles(reading: Reading, tree: Tree | undefined): readonly NodeFile[] {
+  if (tree?.kind !== 'map') return [];
+  const files: NodeFile[] = [];
+  for (const [key, { keySpan, value }] of tree.entries) {
+    if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
+      complain(reading, keySpan, `${quoted(key)} is no absolute path of a file on the node, such as /etc/resolv.conf`);
+      continue;
+    }
+    const path = { value: key, at: { file: reading.file, span: keySpan } };
+    const inline = get(value, 'inline');
+    if (inline?.kind === 'scalar') {
+      files.push({ path, content: { kind: 'inline', text: scalarSource(reading.file, inline) } });
+      continue;
+    }
+    const repositoryPath = checked(reading, value, acceptRepositoryPath);
+    if (repositoryPath !== undefined) files.push({ path, content: { kind: 'repository', path: repositoryPath } });
+  }
+  return files;
+}
+
+function readResolver(reading: Reading, tree: Tree): ResolverConfig {
+  const forwards = itemsOf(get(tree, 'forwards')).flatMap((one) => {
+    const zone = checked(reading, get(one, 'zone'), acceptZone);
+    const to = checkedList(reading, get(one, 'to'), acceptEndpoint);
+    return zone === undefined ? [] : [{ zone, to }];
+  });
+  const zones = new Set<string>();
+  for (const { zone } of forwards) {
+    if (zones.has(zone.value))
+      complain(
+        reading,
+        zone.at.span,
+        `the zone ${quoted(zone.value)} is forwarded twice; give one entry all upstreams`,
+      );
+    zones.add(zone.value);
+  }
+  return {
+    name: readName(reading, tree),
+    addresses: checkedList(reading, get(tree, 'addresses'), acceptEndpoint),
+    forwards,
+    at: { file: reading.file, span: firstEntry(tree) },
+  };
+}
+
+function readName(reading: Reading, tree: Tree): Located<string> {
+  const name = checked(reading, get(tree, 'name'), (text) =>
+    text.trim() === text && text !== '' && text.length <= 253 && !/[\u0000-\u001f\u007f]/.test(text)
+      ? text
+      : { refused: 'is no name' },
+  );
+  return name ?? located(reading, tree, '');
+}
+
+function readId(
+  reading: Reading,
+  tree: Tree | undefined,
+  ids: readonly string[],
+  what: string,
+): Located<string> | undefined {
+  return checked(reading, tree, (text) => {
+    const id = text.trim().toLowerCase().replace(/[ _]+/g, '-');
+    return ids.includes(id) ? id : { refused: `is no ${what} that is known${didYouMean(id, ids)}` };
+  });
+}
+
+function demandUnique(reading: Reading, named: readonly { readonly name: Located<string> }[], what: string): void {
+  const seen = new Set<string>();
+  for (const { name } of named) {
+    if (name.value !== '' && seen.has(name.value))
+      complain(reading, name.at.span, `a second ${what} is called ${quoted(name.value)}`);
+    seen.add(name.value);
+  }
+}
+
+function acceptGlob(text: string): string | Refused {
+  const glob = compileGlob(text);
+  return typeof glob === 'function' ? text : { refused: `${glob.refused} (a glob of repository paths)` };
+}
+
+function acceptAddress(text: string): string | Refused {
+  return parseAddress(text) ?? { refused: 'is no IP address' };
+}
+
+function acceptEndpoint(text: string): Endpoint | Refused {
+  const alone = parseAddress(text);
+  if (alone !== undefined) return { address: alone, port: 53, transport: 'dns' };
+  const parts = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
+  const address = parts === null ? undefined : parseAddress(parts[1] ?? parts[2] ?? '');
+  const port = Number(parts?.[3]);
+  if (address === undefined || port < 1 || port > 65535)
+    return { refused: 'is no IP address, nor an address and a port' };
+  return { address, port, transport: 'dns' };
+}
+
+/** A range whose address part may have host bits, as kube-apiserver's --service-cluster-ip-range allows. */
+function acceptCidr(text: string): string | Refused {
+  const slash = text.indexOf('/');
+  const address = slash === -1 ? undefined : parseAddress(text.slice(0, slash));
+  const valid =
+    address !== undefined &&
+    /^\d{1,3}$/.test(text.slice(slash + 1)) &&
+    inCidr(address, `${address}/${text.slice(slash + 1)}`);
+  if (!valid) return { refused: 'is no range of addresses, such as 10.96.0.0/12' };
+  return `${address}/${Number(text.slice(slash + 1))}`;
+}
+
+function acceptVersion(text: string): string | Refused {
+  if (/^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(text)) return text;
+  const bare = /^v?(\d{1,3}\.\d{1,3}\.\d{1,3})/.exec(text)?.[1];
+  return { refused: `is no version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}` };
+}
+
+/** A name as RFC 1035 bounds it (labels of 63, 253 in all); what is in the labels is not judged. */
+function acceptZone(text: string): DomainName | Refused {
+  const name = absolute(text);
+  const labels = name === '.' ? [] : name.slice(0, -1).split('.');
+  const valid =
+    text !== '' &&
+    name.length <= 254 &&
+    !/[\s\u0000-\u0020\u007f/]/.test(text) &&
+    labels.every((label) => label !== '' && label.length <= 63);
+  return valid ? name : { refused: 'is no domain name' };
+}
+
+/** A file of the repository, from its top; never out of it. */
+function acceptRepositoryPath(text: string): string | Refused {
+  if (text.includes('\\')) return { refused: 'holds a backslash; parts of a path are separated by "/"' };
+  if (text.startsWith('/') || /^[A-Za-z]:/.test(text))
+    return { refused: 'is absolute; a path of the repository is meant' };
+  if (/[\u0000-\u001f\u007f]/.test(text)) return { refused: 'holds a control character' };
+  const parts: string[] = [];
+  for (const part of text.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return { refused: 'leads out of the repository' };
+  }
+  return parts.length > 0 && !text.endsWith('/') ? parts.join('/') : { refused: 'names no file' };
+}
+
+/** `OWNER/REPOSITORY/PATH@REF`: without a reference the policy could change without a trace in this repository. */
+export function parseRemoteFile(text: string): RemoteFile | { readonly refused: string } {
+  const parts = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,400})@([\w./-]{1,250})$/.exec(text);
+  const [, owner, repository, path, ref] = parts ?? [];
+  if (owner === undefined || repository === undefined || path === undefined || ref === undefined) {
+    return {
+      refused: text.includes('@')
+        ? 'is not OWNER/REPOSITORY/PATH@REF'
+        : 'lacks its @REF; OWNER/REPOSITORY/PATH@REF is needed',
+    };
+  }
+  const clean = acceptRepositoryPath(path);
+  if (
+    typeof clean !== 'string' ||
+    ref.startsWith('-') ||
+    [owner, repository].some((one) => /^\.+$/.test(one)) ||
+    ref.includes('..')
+  ) {
+    return { refused: 'is not OWNER/REPOSITORY/PATH@REF' };
+  }
+  return { owner, repository, path: clean, ref };
+}

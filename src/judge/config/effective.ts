@@ -1,0 +1,221 @@
+/** Several sources of configuration as one: flags, then the environment, then the file, then what it extends, then defaults. */
+import { stringify } from 'yaml';
+import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
+import { displayName } from '../../core/dns/name.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { compareSeverities, type FailOn, type RuleDescription, type Severity } from '../report/finding.ts';
+import type { ClusterConfig, Config, RenderMode, RuleSeverity, Suppression, TrustedSide } from './config.ts';
+import { didYouMean, quoted } from './spelling.ts';
+
+export const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
+export const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
+
+/** What a flag, an action input or the environment says; absent where it says nothing. */
+export interface Overrides {
+  readonly failOn?: FailOn;
+  /** As given: relative to the working directory for a flag, which is the door's to know. */
+  readonly baseline?: string;
+  readonly render?: RenderMode;
+}
+
+export interface Setting<T> {
+  readonly value: T;
+  readonly from: 'flag' | 'environment' | 'file' | 'extends' | 'default';
+  /** Set when a file says it. */
+  readonly at?: Location;
+}
+
+/** Everything decided. */
+export interface EffectiveConfig {
+  /** The repository's own file; absent where there is none. */
+  readonly file?: SourceFile;
+  readonly trust: Setting<TrustedSide>;
+  /** Globs; empty means every path. */
+  readonly include: readonly Located<string>[];
+  readonly exclude: readonly Located<string>[];
+  readonly clusters: readonly ClusterConfig[];
+  /** Every known rule by slug, in the order of codes. */
+  readonly rules: ReadonlyMap<string, Setting<RuleSeverity>>;
+  readonly failOn: Setting<FailOn>;
+  readonly baseline?: Setting<string>;
+  readonly render: Setting<RenderMode>;
+  readonly maxSuppressionDays?: Setting<number>;
+  readonly suppressions: readonly Suppression[];
+}
+
+export interface ConfigSources {
+  readonly flags?: Overrides;
+  readonly environment?: Overrides;
+  readonly file?: Config;
+  /** What `file` extends, in its order; of these a later one wins over an earlier one. */
+  readonly extended?: readonly Config[];
+}
+
+/**
+ * Single values come from the nearest source that has them, and so do `paths.include` and `paths.exclude`, each as a
+ * whole. Severities are taken rule by rule, clusters by name (the file's first), and suppressions add up.
+ * A file that is extended has no say in `extends` of its own: what applies can be read off one file.
+ */
+export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescription[]): EffectiveConfig {
+  const { flags, environment, file } = sources;
+  const extended = [...(sources.extended ?? [])].reverse();
+  const layers = [
+    ...(file === undefined ? [] : [{ from: 'file' as const, config: file }]),
+    ...extended.map((config) => ({ from: 'extends' as const, config })),
+  ];
+  const stated = <T>(pick: (config: Config) => Located<T> | undefined): Setting<T> | undefined => {
+    for (const { from, config } of layers) {
+      const found = pick(config);
+      if (found !== undefined) return { value: found.value, from, at: found.at };
+    }
+    return undefined;
+  };
+  const given = <T>(pick: (overrides: Overrides) => T | undefined): Setting<T> | undefined => {
+    const flag = flags === undefined ? undefined : pick(flags);
+    if (flag !== undefined) return { value: flag, from: 'flag' };
+    const variable = environment === undefined ? undefined : pick(environment);
+    return variable === undefined ? undefined : { value: variable, from: 'environment' };
+  };
+  const baseline = given(({ baseline }) => baseline) ?? stated((config) => config.baseline);
+  const maxSuppressionDays = stated((config) => config.maxSuppressionDays);
+  const fromFiles = new Map<string, Setting<RuleSeverity>>();
+  for (const { from, config } of layers) {
+    for (const { rule, severity, at } of config.rules) {
+      if (!fromFiles.has(rule)) fromFiles.set(rule, { value: severity, from, at });
+    }
+  }
+  const clusters = new Map<string, ClusterConfig>();
+  for (const { config } of layers) {
+    for (const cluster of config.clusters)
+      if (!clusters.has(cluster.name.value)) clusters.set(cluster.name.value, cluster);
+  }
+  return {
+    ...(file === undefined ? {} : { file: file.file }),
+    trust: stated((config) => config.trust) ?? { value: 'head', from: 'default' },
+    include: layers.find(({ config }) => config.include !== undefined)?.config.include ?? [],
+    exclude: layers.find(({ config }) => config.exclude !== undefined)?.config.exclude ?? [],
+    clusters: [...clusters.values()],
+    rules: new Map(
+      rules.map(({ slug, severity }) => [slug, fromFiles.get(slug) ?? { value: severity, from: 'default' }]),
+    ),
+    failOn: given(({ failOn }) => failOn) ?? stated((config) => config.failOn) ?? { value: 'error', from: 'default' },
+    ...(baseline === undefined ? {} : { baseline }),
+    render: given(({ render }) => render) ?? stated((config) => config.render) ?? { value: 'off', from: 'default' },
+    ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
+    suppressions: layers.flatMap(({ config }) => config.suppressions),
+  };
+}
+
+/**
+ * What `LOOPGATE_FAIL_ON`, `LOOPGATE_BASELINE` and `LOOPGATE_RENDER` say, and what is wrong with them. An empty variable
+ * is an unset one. Other names are left alone: Kubernetes itself sets LOOPGATE_SERVICE_HOST for a Service of that name.
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
+  readonly overrides: Overrides;
+  readonly errors: readonly string[];
+} {
+  const errors: string[] = [];
+  const choose = <T extends string>(name: string, allowed: readonly T[]): T | undefined => {
+    const text = env[name];
+    if (text === undefined || text === '') return undefined;
+    const chosen = allowed.find((one) => one === text);
+    if (chosen === undefined) {
+      errors.push(`${name} must be one of ${allowed.join(', ')}, not ${quoted(text)}${didYouMean(text, allowed)}`);
+    }
+    return chosen;
+  };
+  const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
+  const render = choose('LOOPGATE_RENDER', RENDER_MODES);
+  const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
+  return {
+    overrides: {
+      ...(failOn === undefined ? {} : { failOn }),
+      ...(baseline === undefined ? {} : { baseline }),
+      ...(render === undefined ? {} : { render }),
+    },
+    errors,
+  };
+}
+
+/**
+ * A finding's severity when its rule is `set` to another one than its `usual`. A rule also gives findings below its usual
+ * severity (a loop that needs an assumption, a template that nobody rendered): a milder setting is a ceiling for these
+ * too, a stricter one leaves them where they are.
+ */
+export function severityUnder(set: RuleSeverity, usual: Severity, severity: Severity): RuleSeverity {
+  if (set === 'off' || compareSeverities(set, severity) < 0) return set;
+  return severity === usual ? set : severity;
+}
+
+/** The effective configuration as YAML that reads back to the same; every rule is listed. */
+export function printConfig(config: EffectiveConfig): string {
+  return stringify(
+    {
+      version: 1,
+      trust: config.trust.value,
+      paths: {
+        include: config.include.length === 0 ? ['**'] : config.include.map(({ value }) => value),
+        exclude: config.exclude.map(({ value }) => value),
+      },
+      clusters: config.clusters.map(clusterData),
+      rules: Object.fromEntries([...config.rules].map(([rule, { value }]) => [rule, value])),
+      'fail-on': config.failOn.value,
+      baseline: config.baseline?.value,
+      render: config.render.value,
+      'max-suppression-days': config.maxSuppressionDays?.value,
+      suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires }) => {
+        return { rule, path, server, zone, reason, expires };
+      }),
+    },
+    { lineWidth: 0, keepUndefined: false, aliasDuplicateObjects: false },
+  );
+}
+
+/** A cluster as the configuration file would say it; what is not said is left out. Equal declarations give equal data. */
+export function clusterData(cluster: ClusterConfig): object {
+  const values = <T>(list: readonly Located<T>[]) => (list.length === 0 ? undefined : list.map(({ value }) => value));
+  const list = <T>(items: readonly T[]) => (items.length === 0 ? undefined : items);
+  return {
+    name: cluster.name.value,
+    paths: values(cluster.paths),
+    'cluster-domain': cluster.clusterDomain && displayName(cluster.clusterDomain.value),
+    'service-cidrs': values(cluster.serviceCidrs),
+    'cluster-dns': values(cluster.clusterDns),
+    'coredns-version': cluster.corednsVersion?.value,
+    'kube-proxy': cluster.kubeProxy?.value,
+    nodes: list(
+      cluster.nodes.map((one) => ({
+        name: one.name.value,
+        os: one.os?.value,
+        provisioner: one.provisioner?.value,
+        addresses: values(one.addresses),
+        files:
+          one.files.length === 0
+            ? undefined
+            : Object.fromEntries(
+                one.files.map(({ path, content }) => [
+                  path.value,
+                  content.kind === 'repository' ? content.path.value : { inline: content.text.text },
+                ]),
+              ),
+      })),
+    ),
+    resolvers: list(
+      cluster.resolvers.map((one) => ({
+        name: one.name.value,
+        addresses: one.addresses.map(({ value }) => endpointText(value)),
+        forwards: list(
+          one.forwards.map(({ zone, to }) => ({
+            zone: displayName(zone.value),
+            to: to.map(({ value }) => endpointText(value)),
+          })),
+        ),
+      })),
+    ),
+  };
+}
+
+function endpointText({ address, port }: Endpoint): string {
+  return port === 53 ? address : hostPort(address, port);
+}

@@ -1,0 +1,261 @@
+/**
+ * The user's file as a tree in which every key and value knows its place. Kept apart from the reader of what is scanned:
+ * a configuration is small, and what is odd in it is refused instead of made the best of.
+ */
+import {
+  Composer,
+  type CST,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  type Pair,
+  Parser,
+  type Scalar,
+} from 'yaml';
+import type { Span } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { derive, type Segment, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+
+/** Characters. A pull request can propose any configuration; one this long is no configuration. */
+const MAX_LENGTH: number = 256 * 1024;
+const MAX_DEPTH = 32;
+/** Values, with those that aliases repeat. */
+const MAX_VALUES = 20_000;
+
+export type Tree = MapTree | ListTree | ScalarTree;
+export interface MapTree {
+  readonly kind: 'map';
+  readonly entries: ReadonlyMap<string, { readonly keySpan: Span; readonly value: Tree }>;
+  readonly span: Span;
+}
+export interface ListTree {
+  readonly kind: 'list';
+  readonly items: readonly Tree[];
+  readonly span: Span;
+}
+export interface ScalarTree {
+  readonly kind: 'scalar';
+  /** By the core schema of YAML 1.2: `off` is text, `2027-01-31` is text, `1.11` is a number. */
+  readonly value: string | number | boolean | null;
+  readonly span: Span;
+}
+
+/** Why a text is no configuration at all, with its place. */
+export interface TreeError {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** Undefined `tree` and no errors: nothing but comments. With errors there is no tree. */
+export function readTree(text: string): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
+  const refuse = (message: string, start = 0, end = start) => ({ errors: [{ message, span: { start, end } }] });
+  if (text.length > MAX_LENGTH)
+    return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  let count = 0;
+  let offset = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    count += 1;
+    // The lexer's own marks (document, flow end, scalar) have no place in the text.
+    if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    // The composer calls itself once a level; so the depth is known before it starts.
+    if (parser.stack.length > MAX_DEPTH) return refuse(`values lie more than ${MAX_DEPTH} levels deep`, offset);
+    if (count > MAX_VALUES * 5) return refuse('the file holds more values than any configuration', offset);
+  }
+  for (const token of parser.end()) tokens.push(token);
+  const composer = new Composer({
+    keepSourceTokens: false,
+    uniqueKeys: false,
+    schema: 'core',
+    prettyErrors: false,
+    logLevel: 'silent',
+  });
+  const documents = [...composer.compose(tokens, false)];
+  const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]);
+  if (wrong.length > 0) {
+    return {
+      errors: wrong.slice(0, 5).map(({ message, pos }) => ({
+        message: `this is not valid YAML: ${firstLine(message)}`,
+        span: { start: pos[0], end: pos[1] },
+      })),
+    };
+  }
+  const second = documents[1];
+  if (second !== undefined)
+    return refuse('a second YAML document begins here; a configuration is one', second.range[0]);
+  const contents = documents[0]?.contents;
+  // An empty document is a scalar without a character.
+  if (contents === null || contents === undefined || contents.range[1] === contents.range[0]) return { errors: [] };
+  return convert(contents as Node);
+}
+
+function firstLine(message: string): string {
+  const line = message.split('\n', 1)[0] ?? '';
+  return line.slice(0, 200);
+}
+
+interface Open {
+  readonly node: Node & { readonly items: readonly unknown[] };
+  readonly entries: Map<string, { readonly keySpan: Span; readonly value: Tree }>;
+  readonly items: Tree[];
+  readonly span: Span;
+  next: number;
+  key: { readonly text: string; readonly span: Span } | undefined;
+}
+
+/** With a stack of its own. */
+function convert(contents: Node): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
+  const errors: TreeError[] = [];
+  const anchors = new Map<string, Tree>();
+  const sizes = new Map<Tree, number>();
+  const open: Open[] = [];
+  let values = 0;
+  let given: Tree | undefined;
+  let pending: Node | null | undefined = contents;
+  let after = 0;
+  for (;;) {
+    if (given === undefined) {
+      if (isAlias(pending)) {
+        const target = anchors.get(pending.source);
+        const span = spanOf(pending, after);
+        if (target === undefined)
+          return { errors: [{ message: 'an alias names no value that is complete before it', span }] };
+        given = target;
+        values += sizes.get(target) ?? 1;
+      } else if (isMap(pending) || isSeq(pending)) {
+        const span = spanOf(pending, after);
+        open.push({ node: pending as Open['node'], entries: new Map(), items: [], span, next: 0, key: undefined });
+      } else {
+        values += 1;
+        given = { kind: 'scalar', value: scalarValue(pending), span: spanOf(pending, after) };
+        if (isScalar(pending) && pending.anchor !== undefined) anchors.set(pending.anchor, given);
+      }
+      if (values > MAX_VALUES) {
+        return {
+          errors: [{ message: 'the file holds more values than any configuration', span: spanOf(pending, after) }],
+        };
+      }
+    }
+    const top = open.at(-1);
+    if (top === undefined) return errors.length > 0 || given === undefined ? { errors } : { tree: given, errors };
+    if (given !== undefined) {
+      if (top.key === undefined) top.items.push(given);
+      else if (top.entries.has(top.key.text)) errors.push({ message: 'this key is given twice', span: top.key.span });
+      else top.entries.set(top.key.text, { keySpan: top.key.span, value: given });
+      top.key = undefined;
+      given = undefined;
+    }
+    if (top.next === top.node.items.length) {
+      open.pop();
+      given = isMap(top.node)
+        ? { kind: 'map', entries: top.entries, span: top.span }
+        : { kind: 'list', items: top.items, span: top.span };
+      values += 1;
+      sizes.set(given, sizeOf(given, sizes));
+      const anchor = (top.node as { readonly anchor?: string }).anchor;
+      if (anchor !== undefined) anchors.set(anchor, given);
+      continue;
+    }
+    const item = top.node.items[top.next];
+    top.next += 1;
+    if (isMap(top.node)) {
+      const pair = item as Pair<Node | null, Node | null>;
+      if (!isScalar(pair.key))
+        return { errors: [{ message: 'a key must be plain text', span: spanOf(pair.key, top.span.start) }] };
+      const span = spanOf(pair.key, top.span.start);
+      top.key = { text: String(pair.key.value), span };
+      after = span.end;
+      pending = pair.value;
+    } else {
+      after = top.span.start;
+      pending = item as Node | null;
+    }
+  }
+}
+
+function sizeOf(tree: Tree, sizes: ReadonlyMap<Tree, number>): number {
+  const children =
+    tree.kind === 'map' ? [...tree.entries.values()].map(({ value }) => value) : tree.kind === 'list' ? tree.items : [];
+  return children.reduce((sum, child) => sum + (sizes.get(child) ?? 1), 1);
+}
+
+function scalarValue(node: Node | null | undefined): string | number | boolean | null {
+  const value = isScalar(node) ? (node as Scalar).value : null;
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function spanOf(node: Node | null | undefined, after: number): Span {
+  const range = node?.range;
+  return range === null || range === undefined ? { start: after, end: after } : { start: range[0], end: range[1] };
+}
+
+/** What a tree holds as plain data, for the check against the schema. No object has a prototype, so any key is only a key. */
+export function plainData(tree: Tree): unknown {
+  const done = new Map<Tree, unknown>();
+  const open: { readonly tree: Tree; readonly seen: boolean }[] = [{ tree, seen: false }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const here = at.tree;
+    if (done.has(here)) continue;
+    if (here.kind === 'scalar') {
+      done.set(here, here.value);
+      continue;
+    }
+    const children = here.kind === 'map' ? [...here.entries.values()].map(({ value }) => value) : here.items;
+    if (!at.seen) {
+      open.push({ tree: here, seen: true });
+      for (const child of children) open.push({ tree: child, seen: false });
+      continue;
+    }
+    if (here.kind === 'list')
+      done.set(
+        here,
+        children.map((child) => done.get(child)),
+      );
+    else {
+      const object = Object.create(null) as Record<string, unknown>;
+      for (const [key, { value }] of here.entries) object[key] = done.get(value);
+      done.set(here, object);
+    }
+  }
+  return done.get(tree);
+}
+
+/** The text of a scalar with its way home: character by character where it stands as it reads, else as one piece. */
+export function scalarSource(file: SourceFile, tree: ScalarTree): SourceText {
+  const value = String(tree.value ?? '');
+  const whole = wholeFile(file);
+  const written = file.text.slice(tree.span.start, tree.span.end);
+  for (const quotes of ['', '"', "'"]) {
+    if (written === quotes + value + quotes) {
+      const at = tree.span.start + quotes.length;
+      return derive(whole, value, [{ start: 0, at, length: value.length, verbatim: true }]);
+    }
+  }
+  return literalLines(file, tree, value) ?? synthetic({ file, span: tree.span }, value);
+}
+
+/** A literal block scalar (`|`): each line of the value is a line of the file behind its indentation. */
+function literalLines(file: SourceFile, tree: ScalarTree, value: string): SourceText | undefined {
+  if (file.text[tree.span.start] !== '|') return undefined;
+  const segments: Segment[] = [];
+  let line = file.text.indexOf('\n', tree.span.start) + 1;
+  let indentation: number | undefined;
+  let start = 0;
+  for (const text of value.split(/(?<=\n)/)) {
+    const end = file.text.indexOf('\n', line) === -1 ? file.text.length : file.text.indexOf('\n', line) + 1;
+    const written = file.text.slice(line, end);
+    if (indentation === undefined && text.trim() !== '') indentation = written.indexOf(text.trimEnd());
+    const at = line + Math.min(indentation ?? 0, Math.max(0, written.length - text.length));
+    if (file.text.slice(at, at + text.length) !== text) return undefined;
+    segments.push({ start, at, length: text.length, verbatim: true });
+    start += text.length;
+    line = end;
+  }
+  return derive(wholeFile(file), value, segments);
+}

@@ -1,0 +1,148 @@
+/** What ajv says, with a place in the file and in words that tell what to write instead. */
+import type { Span } from '../../core/text/location.ts';
+import { CONFIG_KEYS } from './config-schema.generated.ts';
+import type { Tree, TreeError } from './located-yaml.ts';
+import { didYouMean, nearest, quoted } from './spelling.ts';
+import type { SchemaError } from './validate-config.generated.js';
+
+/** In the order of the file. */
+export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]): readonly TreeError[] {
+  return errors
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map((error) => explain(root, error))
+    .sort((a, b) => a.span.start - b.span.start);
+}
+
+interface Found {
+  readonly tree: Tree;
+  /** `clusters[0].nodes[1].os`. */
+  readonly name: string;
+}
+
+function find(root: Tree, pointer: string): Found {
+  let tree = root;
+  let name = '';
+  for (const escaped of pointer.split('/').slice(1)) {
+    const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next =
+      tree.kind === 'map' ? tree.entries.get(step)?.value : tree.kind === 'list' ? tree.items[Number(step)] : undefined;
+    if (next === undefined) break;
+    const shown = /^[\w.-]{1,60}$/.test(step) ? step : quoted(step);
+    name = tree.kind === 'list' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
+    tree = next;
+  }
+  return { tree, name };
+}
+
+function explain(root: Tree, error: SchemaError): TreeError {
+  const { tree, name } = find(root, error.instancePath);
+  const at = tree.span;
+  const what = name === '' ? 'the configuration' : name;
+  const { params } = error;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      const known = keysAt(error.instancePath);
+      const span: Span = (tree.kind === 'map' ? tree.entries.get(key)?.keySpan : undefined) ?? at;
+      const where = name === '' ? '' : ` in ${name}`;
+      return { message: `unknown key ${quoted(key)}${where}${suggestKey(key, known)}`, span };
+    }
+    case 'required':
+      return {
+        message: `${what} lacks ${quoted(String(params.missingProperty))}, which is required`,
+        span: firstLine(tree),
+      };
+    case 'enum': {
+      const allowed = (params.allowedValues as readonly unknown[]).map(String);
+      const written = tree.kind === 'scalar' ? String(tree.value) : '';
+      const not = tree.kind === 'scalar' ? quoted(written) : nounOf(tree);
+      return { message: `${what} must be ${oneOf(allowed)}, not ${not}${hint(tree, allowed, written)}`, span: at };
+    }
+    case 'const':
+      return {
+        message: `${what} must be ${String(params.allowedValue)}, not ${tree.kind === 'scalar' ? quoted(String(tree.value)) : nounOf(tree)}`,
+        span: at,
+      };
+    case 'type':
+      return {
+        message: `${what} must be ${nounsOf(params.type)}, not ${nounOf(tree)}${quoteIt(tree, params.type)}`,
+        span: at,
+      };
+    case 'minItems':
+      return { message: `${what} is an empty list; it needs at least ${String(params.limit)}`, span: at };
+    case 'maxItems':
+      return { message: `${what} has more than ${String(params.limit)} entries`, span: at };
+    case 'minimum':
+    case 'maximum': {
+      const bound = error.keyword === 'minimum' ? 'at least' : 'at most';
+      return { message: `${what} must be ${bound} ${String(params.limit)}, not ${nounOf(tree)}`, span: at };
+    }
+    default:
+      return { message: `${what} does not fit the schema (${error.keyword})`, span: at };
+  }
+}
+
+/** The keys that the object at a place can have. */
+function keysAt(pointer: string): readonly string[] {
+  const steps = pointer.split('/');
+  for (const [place, keys] of CONFIG_KEYS) {
+    const shape = place.split('/');
+    if (shape.length === steps.length && shape.every((one, i) => one === '*' || one === steps[i])) return keys;
+  }
+  return [];
+}
+
+function suggestKey(key: string, known: readonly string[]): string {
+  if (nearest(key, known) !== undefined) return didYouMean(key, known);
+  for (const [place, keys] of CONFIG_KEYS) {
+    if (!keys.includes(key)) continue;
+    const under = place.slice(1).replaceAll('/*', '[]').replaceAll('/', '.');
+    return under === '' ? '; it belongs at the top level' : `; it belongs under ${under}`;
+  }
+  return `; known are ${known.join(', ')}`;
+}
+
+/** YAML 1.1 habits: `off` was false there, and `false` is what people write for it. */
+function hint(tree: Tree, allowed: readonly string[], written: string): string {
+  if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
+  return didYouMean(written, allowed);
+}
+
+function quoteIt(tree: Tree, type: unknown): string {
+  const text = type === 'string' || (Array.isArray(type) && type.includes('string'));
+  if (text && tree.kind === 'scalar' && tree.value !== null) return '; put it in quotes';
+  if (type === 'array' && tree.kind === 'scalar' && tree.value !== null) return '; write it as [...]';
+  return '';
+}
+
+function oneOf(words: readonly string[]): string {
+  return words.length === 1 ? (words[0] ?? '') : `one of ${words.join(', ')}`;
+}
+
+function nounsOf(type: unknown): string {
+  const types = (Array.isArray(type) ? type : [type]).map(String);
+  return types.map((one) => NOUNS.get(one) ?? one).join(' or ');
+}
+
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['object', 'a map'],
+  ['array', 'a list'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+]);
+
+function nounOf(tree: Tree): string {
+  if (tree.kind === 'map') return 'a map';
+  if (tree.kind === 'list') return 'a list';
+  if (tree.value === null) return 'empty';
+  return typeof tree.value === 'string'
+    ? quoted(tree.value)
+    : `${typeof tree.value === 'number' ? 'the number' : 'the truth value'} ${tree.value}`;
+}
+
+/** Where something is missing: the first key of the map, so that the mark does not cover all of it. */
+function firstLine(tree: Tree): Span {
+  const first = tree.kind === 'map' ? [...tree.entries.values()][0]?.keySpan : undefined;
+  return first ?? { start: tree.span.start, end: tree.span.start };
+}

@@ -1,0 +1,102 @@
+/** Which dialect read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */
+
+import { openBytes, openFile } from '../read/documents/open.ts';
+import { hasRelevantName, mayMatter } from '../read/documents/prefilter.ts';
+import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
+import { dialects } from './plugins.ts';
+import type { CoverageReport, DialectCoverage, FileCoverage } from './report/coverage-report.ts';
+
+/** A file that the selection leaves out, and why. */
+export interface LeftOut {
+  readonly path: string;
+  readonly because: string;
+  /** Undefined where the bytes cannot be had, as for a directory. */
+  readonly read?: () => Buffer | undefined;
+}
+
+/** Longer files that are left out are judged by their names alone. */
+const MAX_SNIFFED = 1024 * 1024;
+/** Names under which configuration lies; of others that are left out nothing is said. */
+const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
+
+const UNKNOWN = 'No dialect recognises what it holds.';
+const DRAWN_IN = 'No dialect recognises it by itself; it is read where another file names it.';
+
+/**
+ * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
+ * another file names them.
+ */
+export function coverageOf(
+  tree: FileTree,
+  leftOut: Iterable<LeftOut>,
+  named: ReadonlySet<string> = new Set(),
+): CoverageReport {
+  const read: FileCoverage[] = [];
+  const ignored: { path: string; because: string }[] = [];
+  let irrelevant = 0;
+  let excluded = 0;
+  for (const file of tree.files()) {
+    const reported = fileCoverage(file);
+    if (reported === undefined) irrelevant += 1;
+    else if ('because' in reported)
+      ignored.push(
+        reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: DRAWN_IN } : reported,
+      );
+    else read.push(reported);
+  }
+  for (const notice of tree.notices) ignored.push({ path: notice.at.file.path, because: notice.message });
+  for (const one of leftOut) {
+    if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
+    else excluded += 1;
+  }
+  ignored.sort((a, b) => comparePaths(a.path, b.path));
+  return { read, ignored, irrelevant, excluded };
+}
+
+function looksRelevant({ path, read }: LeftOut): boolean {
+  if (hasRelevantName(path)) return true;
+  if (!CONFIGURATION_NAME.test(path)) return false;
+  const bytes = read?.();
+  return bytes !== undefined && bytes.length <= MAX_SNIFFED && mayMatter(path, bytes);
+}
+
+function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: string } | undefined {
+  const { path } = file;
+  const bytes = file.read();
+  if (isUnreadable(bytes)) return bytes.gone === true ? undefined : { path, because: bytes.unreadable };
+  const opened = openBytes(path, bytes, file.named === undefined ? {} : { named: file.named });
+  if (opened.file === undefined) {
+    const first = opened.notices[0];
+    return first === undefined ? undefined : { path, because: first.message };
+  }
+  const { documents, notices } = openFile(opened.file);
+  const found = new Map<string, { documents: number; facts: Map<string, number> }>();
+  let unknown = 0;
+  let remarks = notices.length;
+  for (const document of documents) {
+    let known = false;
+    for (const dialect of dialects) {
+      if (!dialect.recognises(document)) continue;
+      known = true;
+      const tally = found.get(dialect.id) ?? { documents: 0, facts: new Map<string, number>() };
+      found.set(dialect.id, tally);
+      tally.documents += 1;
+      const reading = dialect.read(document);
+      remarks += reading.notices.length;
+      for (const fact of reading.value) tally.facts.set(fact.kind, (tally.facts.get(fact.kind) ?? 0) + 1);
+    }
+    if (!known) unknown += 1;
+  }
+  if (found.size === 0) {
+    const template = notices.find((notice) => notice.template === true);
+    const first = template ?? notices.find((notice) => notice.kind === 'unreadable');
+    return { path, because: first?.message ?? UNKNOWN };
+  }
+  const reported = dialects.flatMap((dialect): DialectCoverage[] => {
+    const tally = found.get(dialect.id);
+    if (tally === undefined) return [];
+    const facts = [...tally.facts].map(([kind, count]) => ({ kind, count }));
+    return [{ id: dialect.id, title: dialect.title, documents: tally.documents, facts }];
+  });
+  return { path, dialects: reported, unknown, remarks };
+}

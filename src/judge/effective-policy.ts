@@ -1,0 +1,116 @@
+/** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */
+
+import { UsageError } from '../core/text/usage-error.ts';
+import { loadConfig } from './check.ts';
+import { CONFIG_PATHS, type Config, type RemoteFile } from './config/config.ts';
+import { remoteName, withExtended } from './config/extended.ts';
+
+/** The text of a file in another repository, or why it cannot be had, as a clause. `gone`: there is surely none. */
+export type RemoteReader = (
+  file: RemoteFile,
+) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
+
+/** One side's configuration; undefined where it has none. */
+export interface Side {
+  /** Its own file. */
+  readonly own: Config | undefined;
+  /** The same with what it extends. */
+  readonly joined: Config | undefined;
+}
+
+export interface PolicyDecision {
+  /** What judges. */
+  readonly config: Config | undefined;
+  readonly head: Side;
+  /** Left out where nothing is compared, and where the base's was refused and so decided nothing. */
+  readonly before?: Side;
+  /** The base decides: its suppressions and its baseline count, and what the change adds to them does not. */
+  readonly trusted: boolean;
+}
+
+/** `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. */
+export async function resolvePolicy(
+  head: Config | undefined,
+  readRemote: RemoteReader,
+  before?: (path: string) => string | undefined,
+): Promise<PolicyDecision> {
+  const known = new Map<string, Config>();
+  const joined = async (config: Config): Promise<Config> => {
+    const extended: Config[] = [];
+    for (const { value } of config.extends) {
+      const name = remoteName(value);
+      let one = known.get(name);
+      if (one === undefined) {
+        const answer = await readRemote(value);
+        if ('because' in answer) {
+          const message = `${config.file.path} extends ${name}, and ${answer.because}`;
+          throw answer.gone === true ? new GoneError(message) : new UsageError(message);
+        }
+        one = loadConfig({ path: name, text: answer.text });
+        known.set(name, one);
+      }
+      extended.push(one);
+    }
+    return withExtended(config, extended);
+  };
+  const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
+  const mine: PolicyDecision = { config: now.joined, head: now, trusted: false };
+  if (before === undefined) return mine;
+  const old = configBefore(head, before);
+  if (old === 'refused') return mine;
+  const then = await joinedBefore(old, joined);
+  if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
+  // Declarations of clusters are facts about what is deployed, and a change may bring new ones along.
+  return {
+    config: {
+      ...then.joined,
+      clusters: now.joined?.clusters ?? then.joined.clusters,
+      file: now.joined?.file ?? then.joined.file,
+    },
+    head: now,
+    before: then,
+    trusted: true,
+  };
+}
+
+/** A policy that is extended and does not exist. */
+class GoneError extends UsageError {}
+
+/**
+ * A base that extends what does not exist was refused in every run, and a change that mends it must get through; unless
+ * its own file demands to decide. A policy that could not be asked for may demand the same, so that ends the run.
+ */
+async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
+  if (own === undefined) return { own, joined: undefined };
+  try {
+    return { own, joined: await joined(own) };
+  } catch (error) {
+    if (error instanceof GoneError && own.trust?.value !== 'base') return { own, joined: own };
+    throw error;
+  }
+}
+
+/** Undefined where the base had none. */
+function configBefore(
+  head: Config | undefined,
+  before: (path: string) => string | undefined,
+): Config | undefined | 'refused' {
+  const paths = head === undefined || CONFIG_PATHS.includes(head.file.path) ? CONFIG_PATHS : [head.file.path];
+  for (const path of paths) {
+    const text = before(path);
+    if (text === undefined) continue;
+    try {
+      return loadConfig({ path, text });
+    } catch (error) {
+      if (error instanceof UsageError) return 'refused';
+      throw error;
+    }
+  }
+  return undefined;
+}
+
+/** For a door that was given no place to read other repositories from. */
+export const noRemote: RemoteReader = () =>
+  Promise.resolve({
+    because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it',
+  });

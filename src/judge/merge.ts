@@ -1,0 +1,206 @@
+/** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */
+
+import type { Location } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import { UsageError } from '../core/text/usage-error.ts';
+import type { BaseStatus, Report, ReportedFinding, SuppressedFinding } from './report/finding.ts';
+
+/** A JSON report as text, with the name it goes by in messages. */
+export interface ShardReport {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: number;
+  readonly endLine?: number;
+  readonly endColumn?: number;
+}
+type Written = Place &
+  Omit<ReportedFinding, 'at' | 'path' | 'cycle'> & { readonly path: readonly (Place & { says: string })[] };
+interface WrittenReport {
+  readonly version: number;
+  readonly tool: { readonly version: string };
+  readonly result: Report['result'];
+  readonly base: { readonly status: BaseStatus['status']; readonly revision?: string };
+  readonly counts: Report['counts'];
+  readonly findings: readonly Written[];
+  readonly fixed: readonly Written[];
+  readonly suppressed: readonly (Written & { reason: string; expires?: string })[];
+  readonly notices: readonly (Place & { kind: 'unreadable' | 'not-modelled' | 'assumed'; message: string })[];
+}
+
+/**
+ * `textOf` gives the file's text where it can be had, for excerpts; without it places still have their lines and columns.
+ * Throws UsageError for a text that is no report, and for reports of different versions or bases.
+ */
+export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
+  const reports = shards.map(readReport);
+  const first = reports[0];
+  if (first === undefined) throw new UsageError('merge needs at least one report');
+  for (const [index, report] of reports.entries()) {
+    const name = shards[index]?.name;
+    if (report.tool.version !== first.tool.version)
+      throw new UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+    if (report.base.status !== first.base.status || report.base.revision !== first.base.revision)
+      throw new UsageError(`${name}: compared with another base than the first report`);
+  }
+  const at = placesIn(reports, textOf);
+  const finding = (one: Written): ReportedFinding => {
+    const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
+    return { ...rest, at: at(one), path: one.path.map((step) => ({ at: at(step), says: step.says })) };
+  };
+  const once = <T>(list: readonly T[], key: (one: T) => string): T[] => [
+    ...new Map(list.map((one) => [key(one), one])).values(),
+  ];
+  const id = (one: ReportedFinding): string =>
+    `${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
+  const findings = sorted(
+    once(
+      reports.flatMap((report) => report.findings.map(finding)),
+      id,
+    ),
+  );
+  const fixed = sorted(
+    once(
+      reports.flatMap((report) => report.fixed.map(finding)),
+      id,
+    ),
+  );
+  const suppressed = sorted(
+    once(
+      reports.flatMap((report) =>
+        report.suppressed.map(
+          (one): SuppressedFinding => ({
+            ...finding(one),
+            reason: one.reason,
+            ...(one.expires === undefined ? {} : { expires: one.expires }),
+          }),
+        ),
+      ),
+      id,
+    ),
+  );
+  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
+  const most = (key: 'files' | 'documents'): number => reports.reduce((sum, one) => Math.max(sum, one.counts[key]), 0);
+  const sum = (key: 'servers' | 'clusters'): number => reports.reduce((total, one) => total + one.counts[key], 0);
+  const any = (result: Report['result']): boolean => reports.some((one) => one.result === result);
+  return {
+    version: first.tool.version,
+    result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
+    base:
+      first.base.status === 'compared'
+        ? { status: 'compared', revision: first.base.revision ?? '' }
+        : first.base.status === 'unavailable'
+          ? { status: 'unavailable', because: 'the base of the shards was not available' }
+          : { status: 'not-requested' },
+    counts: {
+      new: count((one) => one.status === 'new'),
+      existing: count((one) => one.status === 'existing'),
+      fixed: fixed.length,
+      suppressed: suppressed.length,
+      error: count((one) => one.severity === 'error'),
+      warning: count((one) => one.severity === 'warning'),
+      note: count((one) => one.severity === 'note'),
+      // Every shard reads the whole tree, and models its share of the clusters.
+      files: most('files'),
+      documents: most('documents'),
+      servers: sum('servers'),
+      clusters: sum('clusters'),
+    },
+    failOn: 'error',
+    findings,
+    fixed,
+    suppressed,
+    notices: once(
+      reports.flatMap((report) =>
+        report.notices.map(({ kind, message, ...place }) => ({ kind, message, at: at(place) })),
+      ),
+      (one) => `${one.at.file.path}|${one.at.span.start}|${one.message}`,
+    ),
+    servers: [],
+  };
+}
+
+function readReport({ name, text }: ShardReport): WrittenReport {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${name} is not JSON`);
+  }
+  const report = value as Partial<WrittenReport> | null;
+  const isList = (key: 'findings' | 'fixed' | 'suppressed' | 'notices'): boolean => Array.isArray(report?.[key]);
+  if (
+    typeof report !== 'object' ||
+    report === null ||
+    report.version !== 1 ||
+    typeof report.tool?.version !== 'string' ||
+    typeof report.base?.status !== 'string' ||
+    typeof report.counts !== 'object' ||
+    !(['findings', 'fixed', 'suppressed', 'notices'] as const).every(isList)
+  )
+    throw new UsageError(`${name} is no JSON report of loopgate (scan --format json)`);
+  return report as WrittenReport;
+}
+
+/** Places back from lines and columns. A file that cannot be had is as blank as its largest place needs. */
+function placesIn(
+  reports: readonly WrittenReport[],
+  textOf: (path: string) => string | undefined,
+): (place: Place) => Location {
+  const widths = new Map<string, Map<number, number>>();
+  const reach = (file: string, line: number, column: number): void => {
+    const lines = widths.get(file) ?? new Map<number, number>();
+    widths.set(file, lines.set(line, Math.max(lines.get(line) ?? 0, column)));
+  };
+  const see = (place: Place): void => {
+    reach(place.file, place.line, place.column ?? 1);
+    if (place.endLine !== undefined) reach(place.file, place.endLine, place.endColumn ?? 1);
+  };
+  for (const report of reports) {
+    for (const one of [...report.findings, ...report.fixed, ...report.suppressed]) {
+      see(one);
+      for (const step of one.path) see(step);
+    }
+    for (const notice of report.notices) see(notice);
+  }
+  const files = new Map<string, { readonly file: SourceFile; readonly starts: readonly number[] }>();
+  for (const [path, lines] of widths) {
+    const last = [...lines.keys()].reduce((most, line) => Math.max(most, line), 1);
+    const real = textOf(path)?.split('\n');
+    const fits =
+      real !== undefined && [...lines].every(([line, column]) => (real[line - 1]?.length ?? -1) >= column - 1);
+    const rows = fits
+      ? real
+      : Array.from({ length: Math.min(last, 1_000_000) }, (_, i) =>
+          ' '.repeat(Math.min(lines.get(i + 1) ?? 0, 10_000)),
+        );
+    const starts: number[] = [];
+    let offset = 0;
+    for (const row of rows) {
+      starts.push(offset);
+      offset += row.length + 1;
+    }
+    files.set(path, { file: { path, text: rows.join('\n') }, starts });
+  }
+  return (place) => {
+    const known = files.get(place.file);
+    if (known === undefined) return { file: { path: place.file, text: '' }, span: { start: 0, end: 0 } };
+    const offset = (line: number, column: number): number => (known.starts[line - 1] ?? 0) + column - 1;
+    const start = offset(place.line, place.column ?? 1);
+    const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
+    return { file: known.file, span: { start, end: Math.max(start, end) } };
+  };
+}
+
+function sorted<T extends ReportedFinding>(list: readonly T[]): T[] {
+  const key = (one: T): string => one.at.file.path;
+  return [...list].sort(
+    (a, b) =>
+      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1),
+  );
+}

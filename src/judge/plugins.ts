@@ -1,0 +1,100 @@
+/** Every dialect. The order is the order of facts from one document that several recognise. */
+
+import { namedFiles } from '../languages/bind/files.ts';
+import { corefile } from '../languages/corefile/index.ts';
+import { dhcpClient } from '../languages/dhcp-client/index.ts';
+import { dnsmasq } from '../languages/dnsmasq/index.ts';
+import { ifupdown } from '../languages/ifupdown/index.ts';
+import { kubeadm } from '../languages/kubeadm/index.ts';
+import { kubelet } from '../languages/kubelet/index.ts';
+import { kubernetes } from '../languages/kubernetes/index.ts';
+import { netplan } from '../languages/netplan/index.ts';
+import { network } from '../languages/network/index.ts';
+import { networkManager } from '../languages/network-manager/index.ts';
+import { resolvConf } from '../languages/resolv-conf/index.ts';
+import type { Dialect } from '../languages/shared/dialect.ts';
+import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
+import { systemdResolved } from '../languages/systemd-resolved/index.ts';
+import { unbound } from '../languages/unbound/index.ts';
+import { ack } from '../platforms/ack/index.ts';
+import { aks } from '../platforms/aks/index.ts';
+import { anthos } from '../platforms/anthos/index.ts';
+import { bottlerocket } from '../platforms/bottlerocket/index.ts';
+import { cilium } from '../platforms/cilium/index.ts';
+import { clusterApi } from '../platforms/cluster-api/index.ts';
+import { deckhouse } from '../platforms/deckhouse/index.ts';
+import { eks } from '../platforms/eks/index.ts';
+import { gardener } from '../platforms/gardener/index.ts';
+import { k0s } from '../platforms/k0s/index.ts';
+import { k3s } from '../platforms/k3s/index.ts';
+import { kind } from '../platforms/kind/index.ts';
+import { kops } from '../platforms/kops/index.ts';
+import { managedClusters } from '../platforms/managed-clusters/index.ts';
+import { microk8s } from '../platforms/microk8s/index.ts';
+import { minikube } from '../platforms/minikube/index.ts';
+import { openshift } from '../platforms/openshift/index.ts';
+import { rke } from '../platforms/rke/index.ts';
+import { talos } from '../platforms/talos/index.ts';
+import { ansible } from '../tools/ansible/index.ts';
+import { appTemplate } from '../tools/app-template/index.ts';
+import { cloudInit } from '../tools/cloud-init/index.ts';
+import { compose } from '../tools/compose/index.ts';
+import { flux } from '../tools/gitops/index.ts';
+import { guardEdits } from '../tools/guard-edits/index.ts';
+import { corednsChart } from '../tools/helm/index.ts';
+import { ignition } from '../tools/ignition/index.ts';
+import { k8sGateway } from '../tools/k8s-gateway/index.ts';
+import { kubespray } from '../tools/kubespray/index.ts';
+import { kustomize } from '../tools/kustomize/index.ts';
+import { setupScript } from '../tools/setup-script/index.ts';
+import { serviceUnit } from '../tools/systemd/index.ts';
+
+export const dialects: readonly Dialect[] = [
+  kubernetes,
+  kubelet,
+  kubeadm,
+  clusterApi,
+  kustomize,
+  corednsChart,
+  cilium,
+  appTemplate,
+  k8sGateway,
+  flux,
+  compose,
+  bottlerocket,
+  aks,
+  deckhouse,
+  anthos,
+  ack,
+  k0s,
+  k3s,
+  eks,
+  kind,
+  kops,
+  gardener,
+  kubespray,
+  managedClusters,
+  microk8s,
+  minikube,
+  rke,
+  openshift,
+  talos,
+  ansible,
+  cloudInit,
+  setupScript,
+  ignition,
+  resolvConf,
+  systemdResolved,
+  systemdNetworkd,
+  netplan,
+  networkManager,
+  ifupdown,
+  dhcpClient,
+  serviceUnit,
+  dnsmasq,
+  unbound,
+  namedFiles,
+  network,
+  corefile,
+  guardEdits,
+];

@@ -1,0 +1,241 @@
+/** The user's policy, joined: suppressions and baseline on the way to the report. */
+
+import type { SourceFile } from '../core/text/source-file.ts';
+import { UsageError } from '../core/text/usage-error.ts';
+import type { BaseFiles } from '../read/tree/git-tree.ts';
+import type { CheckInput } from './check.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
+import { mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
+import { remoteName } from './config/extended.ts';
+import type { PolicyDecision } from './effective-policy.ts';
+import type { Finding, Report } from './report/finding.ts';
+import { RULES } from './rules/descriptions.ts';
+import { applySuppressions } from './suppression/apply.ts';
+import { BASELINE_PATH, type Baseline, createBaseline, pruneBaseline, readBaseline } from './suppression/baseline.ts';
+import { readInlineSuppressions } from './suppression/inline.ts';
+import {
+  compareExtends,
+  comparePolicy,
+  decidingPolicy,
+  type Policy,
+  type PolicyChange,
+  policyFindings,
+} from './suppression/policy.ts';
+
+export interface PolicyInput {
+  /** What judges, and what head and base say; `trusted`: what the change adds to suppressions and baseline does not count. */
+  readonly decided: PolicyDecision;
+  readonly baselines: Baselines;
+  /** `YYYY-MM-DD`, the door's clock. */
+  readonly today: string;
+  /** Set when a base is compared. */
+  readonly base: BaseFiles | undefined;
+  /** Everything the configuration selects is scanned. */
+  readonly whole: boolean;
+}
+
+/** The baseline files, already read. */
+export interface Baselines {
+  /** What judges has named it. */
+  readonly judging?: SourceFile;
+  readonly head?: SourceFile;
+  readonly base?: SourceFile;
+}
+
+export function policyFor(input: PolicyInput): Pick<CheckInput, 'before'> & Required<Pick<CheckInput, 'suppress'>> {
+  const { decided, baselines } = input;
+  const baseline = baselines.judging === undefined ? undefined : readBaseline(baselines.judging);
+  const { config, before } = decided;
+  const own = config?.file.path;
+  return {
+    ...(before === undefined ? {} : { before: { config: before.joined } }),
+    suppress: (findings, files) => {
+      const inline = files.flatMap((file) => readInlineSuppressions(file, RULES));
+      const applied = applySuppressions(findings, {
+        config: config?.suppressions ?? [],
+        inline: decided.trusted ? trustedInline(input, files, inline) : inline,
+        ...(baseline === undefined ? {} : { baseline }),
+        today: input.today,
+        ...(config?.maxSuppressionDays === undefined ? {} : { maxDays: config.maxSuppressionDays.value }),
+        complete: input.whole && !findings.some((one) => one.rule === 'unreadable'),
+        compared: input.base !== undefined,
+      });
+      return {
+        kept: applied.kept,
+        suppressed: applied.suppressed,
+        // What a shared policy suppresses need not occur in every repository that extends it.
+        remarks: [
+          ...applied.unused.filter((one) => !isElsewhere(one, own)),
+          ...applied.expired,
+          ...weakened(input, files),
+        ],
+      };
+    },
+  };
+}
+
+/** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */
+function isElsewhere(one: Pick<Finding, 'at'>, own: string | undefined): boolean {
+  return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
+}
+
+/** The comments that the base has as well. */
+function trustedInline(
+  input: PolicyInput,
+  files: readonly SourceFile[],
+  inline: ReturnType<typeof readInlineSuppressions>,
+): ReturnType<typeof readInlineSuppressions> {
+  if (input.base === undefined) return inline;
+  const side = (list: ReturnType<typeof readInlineSuppressions>, config: Config | undefined) => ({
+    config: mergeConfigs(config === undefined ? {} : { file: config }, RULES),
+    inline: list,
+  });
+  const old = filesBefore(input.base, files).flatMap((file) => readInlineSuppressions(file, RULES));
+  const demand: ReturnType<typeof side> = side(old, input.decided.config);
+  const trust = { value: 'base', from: 'file' } as const;
+  return decidingPolicy({ ...demand, config: { ...demand.config, trust } }, side(inline, input.decided.head.joined))
+    .inline;
+}
+
+function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly SourceFile[] {
+  return files
+    .filter((file) => !base.changed.has(file.path))
+    .concat([...base.old].map(([path, bytes]) => ({ path, text: bytes.toString('utf8'), revision: base.commit })));
+}
+
+/** What this change takes away from the policy (LG903). */
+function weakened({ base, decided, baselines }: PolicyInput, files: readonly SourceFile[]): readonly Finding[] {
+  if (base === undefined) return [];
+  const inlineOf = (list: readonly SourceFile[]) => list.flatMap((file) => readInlineSuppressions(file, RULES));
+  const side = (one: Config | undefined, inline: readonly SourceFile[], list: Baseline | undefined): Policy => ({
+    config: mergeConfigs(one === undefined ? {} : { file: one }, RULES),
+    inline: inlineOf(inline),
+    ...(list === undefined ? {} : { baseline: list }),
+  });
+  // A base whose configuration was refused had no policy that this change could weaken.
+  const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
+  const { head } = decided;
+  const changes = comparePolicy(
+    side(joined, filesBefore(base, files), baselineBefore(baselines.base)),
+    side(head.joined, files, baselines.head === undefined ? undefined : readBaseline(baselines.head)),
+  );
+  const reported = [...changes.map((one) => asOwnCluster(one, head.own)), ...compareExtends(own, head.own)];
+  return policyFindings(reported.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
+}
+
+/** A place in a file that the head does not have. */
+function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
+  return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
+}
+
+/** One that cannot be read held no entries. */
+function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
+  try {
+    return file === undefined ? undefined : readBaseline(file);
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
+/** What a shared policy says stands in another repository; a reader of this one finds it where it is extended. */
+function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyChange {
+  if (head === undefined || !isElsewhere(change, head.file.path)) return change;
+  const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
+  return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
+}
+
+/**
+ * Head's, base's, and the one that counts. `read` and `before` give a file's text in either; a baseline that the base does
+ * not have is none where the base decides. Throws UsageError for one that is named and does not exist.
+ */
+export function baselinesOf(
+  decided: PolicyDecision,
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+  read: (path: string) => string | undefined,
+  before: ((path: string) => string | undefined) | undefined,
+): Baselines {
+  const fileAt = (path: string | undefined, from: typeof before): SourceFile | undefined => {
+    const text = path === undefined ? undefined : from?.(path);
+    return path === undefined || text === undefined ? undefined : { path, text };
+  };
+  const headPath = baselinePath(decided.head.joined, given, env);
+  const head = fileAt(headPath, read);
+  const base = fileAt(baselinePath(decided.before?.joined, given, env), before);
+  if (!decided.trusted && headPath !== undefined && head === undefined)
+    throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
+  const judging = decided.trusted ? base : head;
+  return {
+    ...(judging === undefined ? {} : { judging }),
+    ...(head === undefined ? {} : { head }),
+    ...(base === undefined ? {} : { base }),
+  };
+}
+
+/** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */
+export function baselinePath(
+  config: Config | undefined,
+  flag: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { overrides, errors } = readEnvironment(env);
+  if (errors.length > 0) throw new UsageError(errors.join('\n'));
+  return flag ?? overrides.baseline ?? config?.baseline?.value;
+}
+
+/** What the environment says of the threshold, under a flag and above the file. */
+export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
+  const { overrides, errors } = readEnvironment(env);
+  if (errors.length > 0) throw new UsageError(errors.join('\n'));
+  return overrides.failOn;
+}
+
+/** Whether and with what to render: flag or input, then the environment, then the configuration; `off` where nobody says. */
+export function renderMode(
+  config: Config | undefined,
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): 'auto' | 'helm' | 'kustomize' | 'off' {
+  const mode = given ?? readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
+  return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
+}
+
+/** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
+export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines): readonly string[] {
+  const configs = [head.own, before?.own].filter((one) => one !== undefined);
+  return [
+    ...CONFIG_PATHS,
+    ...configs.map((one) => one.file.path),
+    ...configs.flatMap((one) => one.clusters.flatMap((cluster) => cluster.nodes.flatMap(nodeFiles))),
+    ...[baselines.head, baselines.base].flatMap((one) => (one === undefined ? [] : [one.path])),
+  ];
+}
+
+function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[] {
+  return files.flatMap(({ content }) => (content.kind === 'repository' ? [content.path.value] : []));
+}
+
+export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
+  const { overrides } = readEnvironment(env);
+  return printEffective(
+    mergeConfigs({ environment: overrides, ...(config === undefined ? {} : { file: config }) }, RULES),
+  );
+}
+
+/**
+ * `create`: what is reported today, without what a suppression hides. `prune`: the old entries that still match a finding,
+ * suppressed or not, as LG901 counts them.
+ */
+export function writeBaseline(
+  what: 'create' | 'prune',
+  { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,
+  old: SourceFile | undefined,
+): string {
+  if (what === 'create') return createBaseline(findings);
+  if (old === undefined)
+    throw new UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
+  return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
+}
+
+export { BASELINE_PATH };

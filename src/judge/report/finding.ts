@@ -1,0 +1,146 @@
+/** What we tell the reader. Rules write findings, reporters read the report. */
+import type { Location } from '../../core/text/location.ts';
+
+export type Severity = 'error' | 'warning' | 'note';
+/** Where a gate stands: findings of this severity and above fail a run. */
+export type FailOn = Severity | 'never';
+export type Certainty = 'always' | 'sometimes' | 'assumed';
+export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
+
+/** One step of the path a query takes, or of a setting's way to its effect. */
+export interface PathStep {
+  readonly at: Location;
+  readonly says: string;
+}
+
+/** One arrow of a loop's picture. Names are plain text; reporters escape. */
+export interface CycleHop {
+  /** `kube-system/Deployment/coredns`. */
+  readonly server: string;
+  /** The server block's zone. */
+  readonly zone: string;
+  /** Where the query is sent: `10.96.0.10:53`. */
+  readonly to: string;
+  /** Why that address leads to the next server: `Service kube-system/kube-dns`, `loopback of its own pod`. */
+  readonly via: string;
+  readonly at: Location;
+}
+
+/** The smallest change that ends it, where it can be written down exactly. */
+export interface Fix {
+  readonly at: Location;
+  readonly replacement: string;
+  readonly says: string;
+}
+
+/** A finding as a rule states it. */
+export interface Finding {
+  /** Slug: `forwarding-loop`. */
+  readonly rule: string;
+  /** `LG101`. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly certainty?: Certainty;
+  readonly probability?: number;
+  readonly cluster: string;
+  /** `kube-system/Deployment/coredns`. */
+  readonly server?: string;
+  readonly zone?: string;
+  readonly at: Location;
+  readonly message: string;
+  readonly advice: string;
+  /** `every name outside cluster.local`. */
+  readonly names?: string;
+  readonly witness?: { readonly name: string; readonly type: string };
+  readonly guard?: GuardVerdict;
+  readonly assumptions: readonly string[];
+  readonly path: readonly PathStep[];
+  readonly cycle?: readonly CycleHop[];
+  readonly fix?: Fix;
+  /** Made of logical names, never of paths or lines. */
+  readonly fingerprint: string;
+  /** The same for findings that differ only in what a move changes: the folder that names a cluster, a bare Corefile's path. */
+  readonly kin?: string;
+}
+
+/** A finding as the report holds it. */
+export interface ReportedFinding extends Finding {
+  readonly status: 'new' | 'existing';
+}
+export interface SuppressedFinding extends ReportedFinding {
+  readonly reason: string;
+  readonly expires?: string;
+}
+
+export interface ReportNotice {
+  readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
+  readonly message: string;
+  readonly at: Location;
+}
+
+export interface Counts {
+  readonly new: number;
+  readonly existing: number;
+  readonly fixed: number;
+  readonly suppressed: number;
+  /** By severity: new and existing, not suppressed. */
+  readonly error: number;
+  readonly warning: number;
+  readonly note: number;
+  /** Files read, documents understood, DNS servers and clusters modelled. */
+  readonly files: number;
+  readonly documents: number;
+  readonly servers: number;
+  readonly clusters: number;
+}
+
+/** Everything a reporter may know. Sorted: findings by file, then offset, then code. */
+export interface Report {
+  readonly version: string;
+  readonly result: 'pass' | 'fail' | 'incomplete';
+  readonly base: BaseStatus;
+  readonly counts: Counts;
+  readonly failOn: FailOn;
+  readonly findings: readonly ReportedFinding[];
+  /** Places are in the base revision. */
+  readonly fixed: readonly ReportedFinding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  readonly notices: readonly ReportNotice[];
+  /** DNS servers of the model, for the coverage line. */
+  readonly servers: readonly {
+    readonly name: string;
+    readonly cluster: string;
+    readonly at: Location;
+    readonly blocks: number;
+  }[];
+}
+export type BaseStatus =
+  | { readonly status: 'not-requested' }
+  | { readonly status: 'compared'; readonly revision: string }
+  | { readonly status: 'unavailable'; readonly because: string };
+
+/** What `loopgate rules` and `explain` say of a rule. */
+export interface RuleDescription {
+  readonly code: string;
+  readonly slug: string;
+  readonly severity: Severity;
+  /** One sentence, what is wrong. */
+  readonly summary: string;
+}
+
+const RANK: Readonly<Record<Severity | 'off' | 'never', number>> = { off: 0, note: 1, warning: 2, error: 3, never: 4 };
+
+/** Negative where `a` is milder than `b`. */
+export function compareSeverities(a: Severity | 'off', b: Severity | 'off'): number {
+  return RANK[a] - RANK[b];
+}
+
+/** Negative where `a` fails more runs than `b`. */
+export function compareGates(a: FailOn, b: FailOn): number {
+  return RANK[a] - RANK[b];
+}
+
+/** Whether a finding of this severity fails a run. */
+export function fails(severity: Severity, failOn: FailOn): boolean {
+  return RANK[severity] >= RANK[failOn];
+}

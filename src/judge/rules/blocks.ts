@@ -1,0 +1,62 @@
+/** What several rules ask of server blocks. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { displayName } from '../../core/dns/name.ts';
+import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { Loop } from '../../core/forwarding/simulate.ts';
+import type { ClusterView, Snapshot } from '../snapshot.ts';
+
+export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
+  return block.steps.find((step) => step.kind === 'loop-guard') as LoopGuardStep | undefined;
+}
+/** A template brings plugins that are not written in this block: `loop` may be one of them. */
+export function mayBringGuard(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
+}
+export function forwards(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'forward');
+}
+/** CoreDNS's own plugin set; the other servers of the model have no `loop`. */
+export function isCoreDns(server: DnsServer): boolean {
+  return server.software === 'coredns' || server.software === 'node-cache';
+}
+export function zonesOf(block: ServerBlock): string {
+  return block.keys.map((key) => displayName(key.zone)).join(' ');
+}
+export function firstZone(block: ServerBlock): string {
+  return displayName(block.keys[0]?.zone ?? '.');
+}
+
+/** Each block of a server that starts, once, however many pools its workload is modelled for. */
+export function* coreDnsBlocks(
+  snapshot: Snapshot,
+): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
+  for (const view of snapshot.clusters) {
+    const seen = new Set<string>();
+    const looping = loopingBlocks(view);
+    for (const server of view.cluster.servers) {
+      // What a refused configuration would do is not worth a remark: the refusal is (LG401).
+      if (!isCoreDns(server) || server.config.errors.length > 0) continue;
+      for (const block of server.config.blocks) {
+        const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        yield { view, server, block, looping: looping.has(placeKey(block)) };
+      }
+    }
+  }
+}
+
+/** Places of blocks that stand on a loop. */
+function loopingBlocks(view: ClusterView): ReadonlySet<string> {
+  return new Set(view.simulation.loops.flatMap((loop) => loop.blocks.map(({ block }) => placeKey(block))));
+}
+export function placeKey(block: ServerBlock): string {
+  return `${block.at.file.path}|${block.at.span.start}`;
+}
+
+/** Places, as `PATH|OFFSET`, of every setting on the path of a loop: its one finding names them. */
+export function placesOnRoads(loops: readonly Loop[]): ReadonlySet<string> {
+  return new Set(
+    loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
+  );
+}

@@ -1,0 +1,114 @@
+/** The rules, in the words that `loopgate rules`, SARIF and the README use. Codes and slugs are never renamed, never reused. */
+import type { RuleDescription } from '../report/finding.ts';
+
+/** Every rule, by ascending code. `severity` is the one it has when nothing is configured. */
+export const RULES: readonly RuleDescription[] = [
+  {
+    code: 'LG101',
+    slug: 'forwarding-loop',
+    severity: 'error',
+    summary: 'Some names return to the server block that forwarded them.',
+  },
+  {
+    code: 'LG201',
+    slug: 'loop-guard-removed',
+    severity: 'error',
+    summary: 'A server block still forwards, had the loop plugin in the base, and has it no longer.',
+  },
+  {
+    code: 'LG202',
+    slug: 'loop-guard-missing',
+    severity: 'note',
+    summary: 'A server block forwards without the loop plugin.',
+  },
+  {
+    code: 'LG203',
+    slug: 'loop-guard-blind',
+    severity: 'warning',
+    summary: 'The loop plugin is there, and its probe could not see a loop in this block.',
+  },
+  {
+    code: 'LG204',
+    slug: 'loop-guard-without-forward',
+    severity: 'note',
+    summary: 'The loop plugin is in a block that forwards nothing.',
+  },
+  {
+    code: 'LG205',
+    slug: 'loop-guard-misfires',
+    severity: 'warning',
+    summary: 'The loop plugin of CoreDNS 1.2.1 to 1.2.5 stops a server in which nothing loops.',
+  },
+  {
+    code: 'LG301',
+    slug: 'inherited-loopback-upstream',
+    severity: 'warning',
+    summary: 'Pods with dnsPolicy Default receive a loopback nameserver from the node.',
+  },
+  {
+    code: 'LG302',
+    slug: 'dns-policy-inherits-cluster-dns',
+    severity: 'warning',
+    summary: "A DNS server's own pod gets the cluster DNS as its resolver.",
+  },
+  {
+    code: 'LG303',
+    slug: 'kubelet-resolvconf-ineffective',
+    severity: 'warning',
+    summary: 'A kubelet setting does not choose the resolver file that it seems to choose.',
+  },
+  {
+    code: 'LG304',
+    slug: 'node-points-at-cluster-dns',
+    severity: 'warning',
+    summary: "A node's resolver points at the cluster DNS or at the node-local cache.",
+  },
+  {
+    code: 'LG401',
+    slug: 'corefile-does-not-start',
+    severity: 'error',
+    summary: 'CoreDNS of the stated version refuses this Corefile.',
+  },
+  {
+    code: 'LG801',
+    slug: 'not-modelled',
+    severity: 'note',
+    summary: 'Something that decides where names go was seen and is not modelled.',
+  },
+  {
+    code: 'LG802',
+    slug: 'unreadable',
+    severity: 'warning',
+    summary: 'A relevant file or document could not be read.',
+  },
+  {
+    code: 'LG803',
+    slug: 'nothing-scanned',
+    severity: 'error',
+    summary: 'No DNS configuration was found where some was expected.',
+  },
+  {
+    code: 'LG901',
+    slug: 'suppression-unused',
+    severity: 'note',
+    summary: 'A suppression matches no finding.',
+  },
+  {
+    code: 'LG902',
+    slug: 'suppression-expired',
+    severity: 'warning',
+    summary: 'A suppression has passed its date, and the finding it hid is back.',
+  },
+  {
+    code: 'LG903',
+    slug: 'policy-weakened',
+    severity: 'note',
+    summary: 'This change lowers a severity, or adds a suppression or a baseline entry.',
+  },
+];
+
+/** The rule of a code (`LG101`, any case) or slug; undefined when there is none. */
+export function describeRule(codeOrSlug: string): RuleDescription | undefined {
+  const wanted = codeOrSlug.toLowerCase();
+  return RULES.find((rule) => rule.slug === wanted || rule.code.toLowerCase() === wanted);
+}

@@ -1,0 +1,201 @@
+import { isLoopback } from '../../core/dns/endpoint.ts';
+import { displayName } from '../../core/dns/name.ts';
+import { describeNames } from '../../core/dns/name-set.ts';
+import type { Hop } from '../../core/forwarding/branch.ts';
+import { guardVerdict } from '../../core/forwarding/guard.ts';
+import type { Loop } from '../../core/forwarding/simulate.ts';
+import { indexLines, positionAt } from '../../core/text/location.ts';
+import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
+import type { ClusterView } from '../snapshot.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const forwardingLoop: Rule = {
+  slug: 'forwarding-loop',
+  *check(head) {
+    for (const view of head.clusters) {
+      for (const [loop, others] of byCause(view.simulation.loops)) yield report(view, loop, others);
+    }
+  },
+};
+
+/** Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding: the shortest is reported. */
+function byCause(loops: readonly Loop[]): [Loop, readonly Loop[]][] {
+  const groups = new Map<string, Loop[]>();
+  for (const [index, loop] of loops.entries()) {
+    const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
+    const key = cause === undefined ? `${index}` : `${loop.certainty} ${cause.file.path} ${cause.span.start}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [loop]);
+    else group.push(loop);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...rest] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [Loop, ...Loop[]];
+    return [first, rest];
+  });
+}
+
+function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding {
+  const first = loop.hops[0] as Hop;
+  const zone = zoneOf(first);
+  const guard = guardVerdict(view.graph, loop);
+  const names = describeNames(loop.names);
+  const path: PathStep[] = [];
+  for (const hop of loop.hops) {
+    path.push({ at: hop.at, says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}` });
+    for (const step of hop.says) path.push(step);
+  }
+  for (const other of others) {
+    const hop = other.hops[0] as Hop;
+    path.push({
+      at: hop.at,
+      says: `the same setting brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+    });
+  }
+  const cycle: CycleHop[] = loop.hops.map((hop) => ({
+    server: hop.server.name,
+    zone: zoneOf(hop),
+    to: hop.to,
+    via: hop.via,
+    at: hop.at,
+  }));
+  const onlyOnFailure = loop.certainty === 'sometimes' && loop.probability === undefined;
+  return finding(
+    'forwarding-loop',
+    {
+      severity: loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
+      certainty: loop.certainty,
+      ...(loop.probability === undefined ? {} : { probability: loop.probability }),
+      cluster: view.cluster.name,
+      server: first.server.name,
+      zone,
+      at: first.at,
+      message: `${routeSentence(loop, names)}${certaintyClause(loop)} ${guardClause(guard.verdict, guard.because, loop)}`,
+      advice: advice(loop),
+      names,
+      witness: loop.witness,
+      guard: guard.verdict,
+      assumptions: loop.assumptions,
+      path,
+      cycle,
+    },
+    loop.hops
+      .flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from])
+      .concat(
+        loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`),
+      ),
+  );
+}
+
+function zoneOf(hop: Hop): string {
+  return hop.block.keys[0]?.zone === undefined ? '.' : displayName(hop.block.keys[0].zone);
+}
+
+function routeSentence(loop: Loop, names: string): string {
+  const [first, ...rest] = loop.hops as [Hop, ...Hop[]];
+  if (rest.length === 0)
+    return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
+  const tail = rest.map((hop) => `${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
+  return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
+}
+
+function certaintyClause(loop: Loop): string {
+  if (loop.certainty === 'always') {
+    if (loop.grows === true)
+      return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
+    const limit = limitOf(loop);
+    return limit === undefined
+      ? ': every such query comes back and is sent off again.'
+      : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
+  }
+  if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
+  if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
+  return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
+}
+
+/** How many queries the narrowest stanza of the loop has in flight; undefined where none is bounded. */
+function limitOf(loop: Loop): number | undefined {
+  const limit = loop.hops.reduce(
+    (least, { step }) => (step.maxConcurrent > 0 ? Math.min(least, step.maxConcurrent) : least),
+    Number.POSITIVE_INFINITY,
+  );
+  return limit === Number.POSITIVE_INFINITY ? undefined : limit;
+}
+
+/** What has to happen first, where a loop closes only then. */
+function failoverClause(loop: Loop): string {
+  for (const hop of loop.hops) {
+    const { step, block } = hop;
+    const asked = hop.server.upstreams.get(step) ?? [];
+    const first = asked.find((one) => one.kind === 'known' && one.address === hop.upstream?.address);
+    if (step.policy === 'sequential' && first !== undefined && asked[0] !== first) {
+      const answers = step.failover.length === 0 ? '' : ` or answer ${step.failover.join(', ')}`;
+      return `the upstreams before ${hop.to} give no answer${answers}`;
+    }
+    const before = block.steps.slice(0, block.steps.indexOf(step)).filter((one) => one.kind === 'forward');
+    const next = [...new Set(before.flatMap((one) => one.next))];
+    if (next.length > 0)
+      return `the forward before it is answered ${next.map((one) => (one === 'NODATA' ? 'without data' : one)).join(' or ')}`;
+  }
+  return 'another upstream fails';
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}
+
+function guardClause(verdict: GuardVerdict, because: string | undefined, loop: Loop): string {
+  switch (verdict) {
+    case 'absent': {
+      const absent = 'No loop plugin guards these server blocks';
+      const limit = limitOf(loop);
+      if (loop.grows === true) return `${absent}.`;
+      return limit === undefined
+        ? `${absent}: nothing stops the queries but exhausted memory.`
+        : `${absent}: one such query uses up all ${limit}.`;
+    }
+    case 'fatal':
+      return 'The loop plugin will end the server at start.';
+    case 'sometimes':
+      return 'The loop plugin ends the server at some starts only.';
+    case 'blind':
+      return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
+    case 'misfires':
+      return 'The loop plugin ends the server at start although every query would end.';
+  }
+}
+
+/** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
+function advice(loop: Loop): string {
+  const first = loop.hops[0] as Hop;
+  const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
+  // Who stands behind an address is no setting that one would change; how the address came in is.
+  const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => !step.says.startsWith(`${hop.to} is `)));
+  if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
+  const last = settings[settings.length - 1] as PathStep;
+  const places = [...new Set(settings.map(placeOf))];
+  const routeSentence = places.length === 1 ? '' : ` The settings on the road: ${places.join(', ')}.`;
+  const policy = settings.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
+  if (policy !== undefined)
+    return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${routeSentence}`;
+  const resolved = settings.find((step) => /^DNS=/.test(step.says));
+  if (resolved !== undefined)
+    return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${routeSentence}`;
+  const kubelet = settings.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
+  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address)) {
+    const meant = settings.find((step) => / here chooses no file: /.test(step.says)) ?? kubelet;
+    const where = /nothing states another/.test(meant.says) ? 'which nothing states' : placeOf(meant);
+    return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${routeSentence}`;
+  }
+  const written = settings.find((step) => / on the node lists nameserver [^ ]+: /.test(step.says));
+  if (written !== undefined)
+    return `${capital(elsewhere)}, or change what puts ${first.upstream?.address ?? first.to} into the nodes' file (${placeOf(written)}).${routeSentence}`;
+  return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function placeOf(step: PathStep): string {
+  return `${step.at.file.path}:${positionAt(indexLines(step.at.file.text), step.at.span.start).line}`;
+}

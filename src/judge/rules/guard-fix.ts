@@ -1,0 +1,73 @@
+/** The edit that puts a removed `loop` back, where the Corefile lies line by line in its file. */
+import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Fix } from '../report/finding.ts';
+
+/** A block of more lines is nobody's to mend with a click. */
+const MAX_LINES = 2_000;
+
+interface Line {
+  readonly start: number;
+  /** Without its line end. */
+  readonly text: string;
+}
+
+/**
+ * Undefined where no line can be put in: a block on one line, a Corefile in a quoted text, values of a chart, a block that
+ * no file holds. The line goes where the base had it, known by its neighbours; else it becomes the block's first.
+ */
+export function putGuardBack(now: ServerBlock, guard: LoopGuardStep): Fix | undefined {
+  const { file, span } = now.extent;
+  if (now.addedBy !== undefined || file.revision !== undefined) return undefined;
+  const lines = linesOf(file, span.start, span.end);
+  const [opening, ...body] = lines;
+  const closing = body.pop();
+  const first = body.find(({ text }) => isDirective(text));
+  // Line by line: what opens the block ends its line, what closes it stands alone.
+  if (opening === undefined || closing === undefined || first === undefined) return undefined;
+  if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
+  const place = formerPlace(body, closing, guard) ?? first;
+  const indent = /^[ \t]*/.exec(first.text)?.[0] ?? '';
+  const end = file.text[closing.start - 2] === '\r' ? '\r\n' : '\n';
+  return {
+    at: { file, span: { start: place.start, end: place.start } },
+    replacement: `${indent}loop${end}`,
+    says: 'put `loop` back',
+  };
+}
+
+/** Whole lines, from the one that `from` stands on to the one before `to`. */
+function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
+  const lines: Line[] = [];
+  let start = file.text.lastIndexOf('\n', from - 1) + 1;
+  while (start < to && lines.length <= MAX_LINES) {
+    const feed = file.text.indexOf('\n', start);
+    const end = feed === -1 ? file.text.length : feed;
+    lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
+    start = end + 1;
+  }
+  return lines.length > MAX_LINES ? [] : lines;
+}
+
+/** A plugin's first line: a word, neither a comment nor the end of a stanza. */
+function isDirective(text: string): boolean {
+  return /^[ \t]+[a-z]/.test(text);
+}
+
+/** Before the line that followed the guard, or behind the one before it, where the block still has exactly one such line. */
+function formerPlace(body: readonly Line[], closing: Line, guard: LoopGuardStep): Line | undefined {
+  const { file, span } = guard.at;
+  const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+  const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
+  const before = start === 0 ? undefined : linesOf(file, start - 1, start)[0];
+  const all = [...body, closing];
+  const index = (wanted: Line | undefined): number => {
+    const text = wanted?.text.trim() ?? '';
+    const same = text.length < 2 ? [] : body.filter((line) => line.text.trim() === text);
+    return same.length === 1 && same[0] !== undefined ? all.indexOf(same[0]) : -1;
+  };
+  const next = index(after);
+  if (next !== -1) return all[next];
+  const previous = index(before);
+  return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
+}

@@ -1,0 +1,36 @@
+import { isLoopback } from '../../core/dns/endpoint.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import { placesOnRoads } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const inheritedLoopbackUpstream: Rule = {
+  slug: 'inherited-loopback-upstream',
+  *check(head) {
+    for (const { cluster, simulation } of head.clusters) {
+      // The loop that such an address makes is reported once, with this setting on its path.
+      const reported = placesOnRoads(simulation.loops);
+      // A setting that has no effect is the cause where one stands on the path (LG303).
+      const causes = new Set(cluster.ineffective.map(({ at }) => `${at.file.path}|${at.span.start}`));
+      for (const pool of cluster.pools) {
+        const bad = pool.inherited.nameservers.find((one) => isLoopback(one.address));
+        if (bad === undefined) continue;
+        const at = bad.via[0]?.at ?? bad.at;
+        const pathKeys = bad.via.map((step) => `${step.at.file.path}|${step.at.span.start}`);
+        if (pathKeys.some((place) => reported.has(place) || causes.has(place))) continue;
+        yield finding(
+          'inherited-loopback-upstream',
+          {
+            cluster: cluster.name,
+            at,
+            message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,
+            advice:
+              'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+            path: bad.via,
+            assumptions: [...new Set(bad.via.flatMap((step) => conditionsAt(step.at)))],
+          },
+          [pool.pool, bad.address],
+        );
+      }
+    }
+  },
+};

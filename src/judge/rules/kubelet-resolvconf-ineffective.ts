@@ -1,0 +1,40 @@
+import { isLoopback } from '../../core/dns/endpoint.ts';
+import type { Location } from '../../core/text/location.ts';
+import { placesOnRoads } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const kubeletResolvconfIneffective: Rule = {
+  slug: 'kubelet-resolvconf-ineffective',
+  *check(head) {
+    for (const { cluster, simulation } of head.clusters) {
+      // A loop that such a setting lets happen is reported once, with the setting on its path.
+      const reported = placesOnRoads(simulation.loops);
+      const handed = cluster.pools.flatMap((pool) =>
+        pool.inherited.nameservers
+          .filter((one) => isLoopback(one.address))
+          .flatMap((one) => one.via.map((step) => ({ place: placeOf(step.at), address: one.address }))),
+      );
+      const said = new Set<string>();
+      for (const one of cluster.ineffective) {
+        const place = placeOf(one.at);
+        if (reported.has(place) || said.has(place)) continue;
+        said.add(place);
+        const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step) => step.place === place)?.address;
+        yield finding(
+          'kubelet-resolvconf-ineffective',
+          {
+            cluster: cluster.name,
+            at: one.at,
+            message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
+            advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`,
+          },
+          [one.key, one.why],
+        );
+      }
+    }
+  },
+};
+
+function placeOf(at: Location): string {
+  return `${at.file.path}|${at.span.start}`;
+}

@@ -1,0 +1,237 @@
+import { ancestry, type DomainName } from '../../core/dns/name.ts';
+import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Finding } from '../report/finding.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { putGuardBack } from './guard-fix.ts';
+import { finding, type Rule } from './rule.ts';
+
+/** Compares logical server blocks: the zones that a guarded block held, in the same server before and after. */
+export const loopGuardRemoved: Rule = {
+  slug: 'loop-guard-removed',
+  *check(head, base) {
+    if (base === undefined) return;
+    yield* edits(head, base);
+    const before = byServer(base);
+    const after = byServer(head);
+    const partner = partners(before, after);
+    for (const [key, server] of after) {
+      const { name } = server;
+      const old = before.get(partner.get(key) ?? key);
+      if (old === undefined) continue;
+      for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)) {
+        const what = moved
+          ? `takes over a forward that had the loop plugin beside it, and has none`
+          : `still forwards, and its loop plugin is gone`;
+        const fix = putGuardBack(now, guard);
+        yield finding(
+          'loop-guard-removed',
+          {
+            ...(fix === undefined ? {} : { fix }),
+            cluster: server.cluster,
+            server: name,
+            zone: firstZone(now),
+            at: now.at,
+            message: `The server block ${firstZone(now)} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
+            advice:
+              'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+            path: [
+              {
+                at: guard.at,
+                says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+              },
+            ],
+          },
+          [name, firstZone(now)],
+        );
+      }
+    }
+  },
+};
+
+/** A chart that is not reported otherwise brings its own Corefile: nothing in the file says `loop`. */
+function isWritten({ file, span }: Location): boolean {
+  return file.text.slice(span.start, span.end).includes('loop');
+}
+
+interface Unguarded {
+  readonly now: ServerBlock;
+  /** The guard that the base has. */
+  readonly guard: LoopGuardStep;
+  /** Another block took the forward over; the guard may still be where it was. */
+  readonly moved: boolean;
+}
+
+/** The blocks of one server that forward what a guarded block forwarded before, each once and without a guard. */
+function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+  const held = byZone(before);
+  const holds = byZone(after);
+  const found = new Map<ServerBlock, Unguarded>();
+  const bare = after.filter((block) => forwards(block) && guardOf(block) === undefined && !mayBringGuard(block));
+  const suspects = new Set(bare);
+  /** What came under zones that the base had not. */
+  const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
+  const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
+  for (const old of before) {
+    const guard = guardOf(old);
+    if (guard === undefined || !forwards(old)) continue;
+    let kept = false;
+    for (const key of old.keys) {
+      const blocks = holds.get(key.zone);
+      if (blocks === undefined) continue;
+      kept = true;
+      const at = (block: ServerBlock, where: ServerKey): boolean =>
+        block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
+      // On another port only a block that the base had not: what stood beside the guarded one was never guarded.
+      const now =
+        blocks.find((block) => at(block, key)) ??
+        blocks.find((block) =>
+          block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
+        );
+      if (now !== undefined && suspects.has(now) && !found.has(now)) found.set(now, { now, guard, moved: false });
+    }
+    if (!kept) left.push({ old, guard });
+  }
+  const stanzas = new Map<ServerBlock, Stanzas>();
+  const successors = new Map<ServerBlock, readonly ServerBlock[]>();
+  const stillOf = (old: ServerBlock): readonly ServerBlock[] => {
+    const known = successors.get(old) ?? [...new Set(old.keys.flatMap((key) => holds.get(key.zone) ?? []))];
+    successors.set(old, known);
+    return known;
+  };
+  for (const now of added) {
+    const zone = now.keys[0]?.zone;
+    if (zone === undefined) continue;
+    const olds = new Set([...ancestry(zone)].flatMap((above) => held.get(above) ?? []));
+    for (const old of olds) {
+      const guard = guardOf(old);
+      if (guard === undefined || !tookOver(old, now, zone, stillOf(old), stanzas)) continue;
+      found.set(now, { now, guard, moved: true });
+      break;
+    }
+  }
+  // The only block that forwards goes by another zone now.
+  const [gone] = left;
+  const come = added[0];
+  const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
+  if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
+    found.set(come, { now: come, guard: gone.guard, moved: false });
+  return after.flatMap((block) => found.get(block) ?? []);
+}
+
+/** The FROM zones of a block's forwards by the upstreams they go to. */
+type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
+
+function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanzas {
+  const done = known.get(block);
+  if (done !== undefined) return done;
+  const out = new Map<string, Set<DomainName>>();
+  for (const step of block.steps) {
+    if (step.kind !== 'forward') continue;
+    const upstreams = JSON.stringify(step.to.map((one) => one.value));
+    const froms = out.get(upstreams);
+    if (froms === undefined) out.set(upstreams, new Set([step.from]));
+    else froms.add(step.from);
+  }
+  known.set(block, out);
+  return out;
+}
+
+/** A stanza of the old block that covered the new block's zone goes to the same upstreams there, and is no longer where it was. */
+function tookOver(
+  old: ServerBlock,
+  now: ServerBlock,
+  zone: DomainName,
+  still: readonly ServerBlock[],
+  stanzas: Map<ServerBlock, Stanzas>,
+): boolean {
+  for (const upstreams of stanzasOf(now, stanzas).keys()) {
+    const from = [...ancestry(zone)].find((above) => stanzasOf(old, stanzas).get(upstreams)?.has(above));
+    if (from === undefined) continue;
+    if (!still.some((block) => stanzasOf(block, stanzas).get(upstreams)?.has(from))) return true;
+  }
+  return false;
+}
+
+function sameListener(a: ServerKey, b: ServerKey): boolean {
+  return a.port === b.port && a.transport === b.transport;
+}
+
+function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
+  const out = new Map<string, ServerBlock[]>();
+  for (const block of blocks)
+    for (const { zone } of block.keys) {
+      const known = out.get(zone);
+      if (known === undefined) out.set(zone, [block]);
+      else if (known.at(-1) !== block) known.push(block);
+    }
+  return out;
+}
+
+/** A command that was not there before and takes the guard away wherever it runs. */
+function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardEdits.map((one) => one.says)));
+  for (const { cluster } of head.clusters) {
+    for (const one of cluster.guardEdits) {
+      if (known.has(one.says)) continue;
+      yield finding(
+        'loop-guard-removed',
+        {
+          cluster: cluster.name,
+          at: one.at,
+          message:
+            'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+          advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
+        },
+        [one.says],
+      );
+    }
+  }
+}
+
+interface Server {
+  readonly name: string;
+  readonly cluster: string;
+  readonly blocks: ServerBlock[];
+}
+
+/** By cluster and name: two clusters each have a CoreDNS of the same name. */
+function byServer(snapshot: Snapshot): Map<string, Server> {
+  const out = new Map<string, Server>();
+  for (const { view, server, block } of coreDnsBlocks(snapshot)) {
+    const key = `${view.cluster.name}/${server.name}`;
+    const known = out.get(key);
+    if (known === undefined) out.set(key, { name: server.name, cluster: view.cluster.name, blocks: [block] });
+    else known.blocks.push(block);
+  }
+  return out;
+}
+
+/** A server that lost its name and one that came with the same zones are one server, moved or renamed. */
+function partners(before: ReadonlyMap<string, Server>, after: ReadonlyMap<string, Server>): Map<string, string> {
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const come = [...after].filter(([name]) => !before.has(name));
+  const out = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [name, server] of come) {
+    const zones = zonesKey(server);
+    const matching = gone.filter(([old, was]) => !taken.has(old) && zonesKey(was) === zones);
+    const found =
+      matching.length === 1
+        ? matching[0]
+        : (matching.find(([old]) => old.split('/').pop() === name.split('/').pop()) ??
+          (gone.length === 1 && come.length === 1 ? gone[0] : undefined));
+    if (found === undefined) continue;
+    taken.add(found[0]);
+    out.set(name, found[0]);
+  }
+  return out;
+}
+
+function zonesKey(server: Server): string {
+  return server.blocks
+    .flatMap((block) => block.keys.map((key) => `${key.zone}:${key.port}`))
+    .sort()
+    .join(' ');
+}

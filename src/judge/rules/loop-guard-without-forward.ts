@@ -1,0 +1,54 @@
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const loopGuardWithoutForward: Rule = {
+  slug: 'loop-guard-without-forward',
+  *check(head) {
+    const remarks = remarksByFile(head.notices);
+    for (const { view, server, block } of coreDnsBlocks(head)) {
+      const guard = guardOf(block);
+      if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
+      // What an import that is not in the repository brings, or a template, may well be the forward.
+      if (holdsRemark(remarks, block.extent)) continue;
+      yield finding(
+        'loop-guard-without-forward',
+        {
+          cluster: view.cluster.name,
+          server: server.name,
+          zone: firstZone(block),
+          at: guard.at,
+          message: `The loop plugin of server block ${firstZone(block)} guards nothing: the block forwards no query, and the probe at start ends in an error in the log.`,
+          advice: 'Remove `loop` here, or move it to the server block that forwards.',
+        },
+        [server.name, firstZone(block)],
+      );
+    }
+  },
+};
+
+/** For each file the offsets at which something is remarked, in order. */
+function remarksByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
+  const remarks = new Map<SourceFile, number[]>();
+  for (const { at } of notices) {
+    const known = remarks.get(at.file);
+    if (known === undefined) remarks.set(at.file, [at.span.start]);
+    else known.push(at.span.start);
+  }
+  for (const list of remarks.values()) list.sort((a, b) => a - b);
+  return remarks;
+}
+
+function holdsRemark(remarks: ReadonlyMap<SourceFile, readonly number[]>, { file, span }: Location): boolean {
+  const list = remarks.get(file) ?? [];
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
+}

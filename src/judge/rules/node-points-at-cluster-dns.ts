@@ -1,0 +1,91 @@
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
+import { socketAt } from '../../core/forwarding/reach.ts';
+import { entryOf, walk } from '../../core/forwarding/walk.ts';
+import type { ClusterView } from '../snapshot.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const nodePointsAtClusterDns: Rule = {
+  slug: 'node-points-at-cluster-dns',
+  *check(head) {
+    for (const view of head.clusters) {
+      const { cluster, simulation } = view;
+      const reported = new Set(
+        simulation.loops.flatMap((loop) =>
+          loop.hops.flatMap((hop) =>
+            [...hop.says.map((step) => step.at), hop.at].map((at) => `${at.file.path}|${at.span.start}`),
+          ),
+        ),
+      );
+      const suspects = new Map<string, string>();
+      for (const address of cluster.clusterDns) suspects.set(address, 'the cluster DNS');
+      for (const server of cluster.servers)
+        for (const address of server.claims)
+          if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
+      const said = new Set<string>();
+      const listed = [
+        ...cluster.nodeFiles.flatMap((one) =>
+          one.file.nameservers.map((nameserver) => ({
+            nameserver,
+            zone: ROOT,
+            where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`,
+          })),
+        ),
+        ...cluster.servers
+          .filter(
+            (server) =>
+              server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns',
+          )
+          .flatMap((server) =>
+            [...server.upstreams].flatMap(([step, upstreams]) =>
+              upstreams.flatMap((upstream) =>
+                upstream.kind === 'known'
+                  ? [{ nameserver: { value: upstream.address, at: upstream.at }, zone: step.from, where: server.name }]
+                  : [],
+              ),
+            ),
+          ),
+      ];
+      for (const { nameserver, zone, where } of listed) {
+        const address = parseAddress(nameserver.value) ?? nameserver.value;
+        const what = suspects.get(address);
+        const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
+        if (what === undefined || reported.has(key) || said.has(key) || endsThere(view, address, zone)) continue;
+        said.add(key);
+        yield finding(
+          'node-points-at-cluster-dns',
+          {
+            cluster: cluster.name,
+            at: nameserver.at,
+            message: `${where} sends names to ${address}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
+            advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
+          },
+          [where.split(' of ').pop() ?? where, address],
+        );
+      }
+    }
+  },
+};
+
+/** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */
+function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
+  const { graph, cluster } = view;
+  const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
+  const server =
+    cluster.servers.find((one) => one.claims.includes(address)) ??
+    cluster.servers.find((one) => one.id === target?.server);
+  // The cluster DNS answers for its own domain and addresses itself, whoever it is.
+  if (server === undefined)
+    return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
+  const socket = socketAt(graph, server, address, target?.port ?? 53, 'dns') ?? entryOf(graph, server);
+  if (socket === undefined) return false;
+  const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
+  return walk(graph, socket, name, 'A', 'new names').every(
+    (one) =>
+      one.certainty !== 'assumed' &&
+      (one.disposition === 'answered' ||
+        one.disposition === 'leaves' ||
+        one.disposition === 'fails' ||
+        one.disposition === 'loops'),
+  );
+}

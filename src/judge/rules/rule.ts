@@ -1,0 +1,50 @@
+import type { Finding, RuleDescription } from '../report/finding.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { describeRule } from './descriptions.ts';
+
+/** Looks at the head, and at the base where one is compared; pure. */
+export interface Rule {
+  readonly slug: string;
+  check(head: Snapshot, base: Snapshot | undefined): Iterable<Finding>;
+}
+
+type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path' | 'fingerprint'> &
+  Partial<Pick<Finding, 'severity' | 'assumptions' | 'path'>>;
+
+/** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */
+export function finding(slug: string, stated: Stated, identity: readonly string[]): Finding {
+  const rule = describeRule(slug) as RuleDescription;
+  return {
+    rule: rule.slug,
+    code: rule.code,
+    severity: rule.severity,
+    assumptions: [],
+    path: [],
+    ...stated,
+    message: bounded(stated.message),
+    fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+    kin: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
+  };
+}
+
+/** A sentence is read by people: one that quotes a word of megabytes keeps its two ends. */
+const MAX_SENTENCE = 2000;
+
+function bounded(sentence: string): string {
+  if (sentence.length <= MAX_SENTENCE) return sentence;
+  return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
+}
+
+/** 64 bits in hexadecimal: two FNV-1a sums of 32 bits over the parts, with different beginnings. */
+export function fingerprint(parts: readonly string[]): string {
+  const text = parts.join('\u0000');
+  const sum = (basis: number): string => {
+    let hash = basis;
+    for (let i = 0; i < text.length; i += 1) {
+      hash ^= text.charCodeAt(i);
+      hash = Math.imul(hash, 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return sum(0x811c9dc5) + sum(0x2f0b4a27);
+}

@@ -1,0 +1,233 @@
+/** Which findings are reported, which are suppressed, and which suppressions no longer do anything. */
+
+import { absolute } from '../../core/dns/name.ts';
+import { compileGlob } from '../../core/text/globs.ts';
+import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Suppression } from '../config/config.ts';
+import { daysAfter } from '../config/dates.ts';
+import { quoted } from '../config/spelling.ts';
+import type { Finding, ReportedFinding, SuppressedFinding } from '../report/finding.ts';
+import type { Baseline } from './baseline.ts';
+import { type HygieneRemark, hygieneFindings, NEVER_BASELINED } from './hygiene-finding.ts';
+import type { InlineSuppression } from './inline.ts';
+
+export interface SuppressionSources {
+  readonly config: readonly Suppression[];
+  readonly inline: readonly InlineSuppression[];
+  readonly baseline?: Baseline;
+  /** `YYYY-MM-DD`; a suppression holds through the day it names. */
+  readonly today: string;
+  /** From `max-suppression-days`. */
+  readonly maxDays?: number;
+  /** All that the configuration selects was read and every file understood; else what is unused cannot be known. */
+  readonly complete: boolean;
+  /** There was a base: else rules that compare have not spoken, and their suppressions are not unused. */
+  readonly compared: boolean;
+}
+
+export interface Applied {
+  /** In the order given; `existing` where the baseline has them. */
+  readonly kept: readonly ReportedFinding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  /** LG901. */
+  readonly unused: readonly Finding[];
+  /** LG902: what they hid is among `kept`. */
+  readonly expired: readonly Finding[];
+}
+
+/** A suppression of either kind, ready to match. */
+interface Matcher {
+  readonly rules: readonly string[];
+  readonly reason: string;
+  readonly expires?: string;
+  readonly at: Location;
+  readonly holds: 'yes' | 'expired' | 'undated' | 'too-late';
+  readonly about: readonly string[];
+  readonly matches: (finding: Finding, line: () => number) => boolean;
+}
+
+/**
+ * Every finding comes out once, as kept or as suppressed. The nearest suppression gives the reason: a comment on the line,
+ * one for the file, then the configuration's entries in their order. One past its day hides nothing.
+ */
+export function applySuppressions(findings: readonly ReportedFinding[], sources: SuppressionSources): Applied {
+  const latest = sources.maxDays === undefined ? undefined : daysAfter(sources.today, sources.maxDays);
+  const state = (expires: string | undefined): Matcher['holds'] => {
+    if (expires === undefined) return latest === undefined ? 'yes' : 'undated';
+    if (expires < sources.today) return 'expired';
+    return latest !== undefined && expires > latest ? 'too-late' : 'yes';
+  };
+  const honoured = sources.inline.filter(({ refused }) => refused === undefined);
+  const onLines = new Map<string, Matcher[]>();
+  const onFiles = new Map<string, Matcher[]>();
+  const everywhere = new Map<string, Matcher[]>();
+  const matchers: Matcher[] = [];
+  const add = (index: Map<string, Matcher[]>, keys: readonly string[], matcher: Matcher): void => {
+    for (const key of keys) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [matcher]);
+      else list.push(matcher);
+    }
+  };
+  for (const one of honoured) {
+    const matcher: Matcher = {
+      ...one,
+      holds: state(one.expires),
+      about: [...one.rules, one.reason],
+      matches: () => true,
+    };
+    const path = one.at.file.path;
+    matchers.push(matcher);
+    if (one.scope.kind === 'file')
+      add(
+        onFiles,
+        one.rules.map((rule) => fileKey(path, rule)),
+        matcher,
+      );
+    else
+      add(
+        onLines,
+        one.scope.lines.flatMap((line) => one.rules.map((rule) => lineKey(path, line, rule))),
+        matcher,
+      );
+  }
+  for (const one of sources.config) {
+    const matcher: Matcher = {
+      rules: [one.rule],
+      reason: one.reason,
+      ...(one.expires === undefined ? {} : { expires: one.expires }),
+      at: one.at,
+      holds: state(one.expires),
+      about: [one.rule, one.server ?? '', one.zone ?? '', one.reason],
+      matches: matcherOf(one),
+    };
+    matchers.push(matcher);
+    add(everywhere, [one.rule], matcher);
+  }
+
+  const known = new Set(sources.baseline?.entries.map(({ fingerprint }) => fingerprint));
+  const lines = new Map<SourceFile, LineIndex>();
+  const kept: ReportedFinding[] = [];
+  const suppressed: SuppressedFinding[] = [];
+  const used = new Set<Matcher>();
+  const back = new Set<Matcher>();
+  for (const finding of findings) {
+    const line = (): number => {
+      const { file, span } = finding.at;
+      const index = lines.get(file) ?? indexLines(file.text);
+      lines.set(file, index);
+      return positionAt(index, span.start).line;
+    };
+    const path = finding.at.file.path;
+    const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
+    const candidates = [near, onFiles.get(fileKey(path, finding.rule)), everywhere.get(finding.rule)]
+      .flatMap((list) => list ?? [])
+      .filter((matcher) => matcher.matches(finding, line));
+    const holding = candidates.filter(({ holds }) => holds === 'yes');
+    for (const matcher of holding) used.add(matcher);
+    const first = holding[0];
+    const status = known.has(finding.fingerprint) && !NEVER_BASELINED.has(finding.rule) ? 'existing' : finding.status;
+    if (first === undefined) {
+      for (const matcher of candidates) back.add(matcher);
+      kept.push({ ...finding, status });
+    } else {
+      const expires = first.expires === undefined ? {} : { expires: first.expires };
+      suppressed.push({ ...finding, status, reason: first.reason, ...expires });
+    }
+  }
+
+  const judged = (rules: readonly string[]) =>
+    sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
+  const unused = [
+    ...sources.inline.flatMap(refusal),
+    ...matchers.filter((one) => !used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
+    ...(sources.complete ? staleEntries(sources.baseline, findings) : []),
+  ];
+  return {
+    kept,
+    suppressed,
+    unused: hygieneFindings('suppression-unused', byPlace(unused)),
+    expired: hygieneFindings(
+      'suppression-expired',
+      byPlace([...back].map((one) => expiredRemark(one, sources.maxDays))),
+    ),
+  };
+}
+
+function lineKey(path: string, line: number, rule: string): string {
+  return `${line}\0${rule}\0${path}`;
+}
+
+function fileKey(path: string, rule: string): string {
+  return `${rule}\0${path}`;
+}
+
+function matcherOf(suppression: Suppression): Matcher['matches'] {
+  const glob = suppression.path === undefined ? undefined : compileGlob(suppression.path);
+  return (finding) => {
+    if (glob !== undefined && (typeof glob !== 'function' || !glob(finding.at.file.path))) return false;
+    if (suppression.server !== undefined && finding.server !== suppression.server) return false;
+    return (
+      suppression.zone === undefined ||
+      (finding.zone !== undefined && absolute(finding.zone) === absolute(suppression.zone))
+    );
+  };
+}
+
+function byPlace(remarks: readonly HygieneRemark[]): readonly HygieneRemark[] {
+  return [...remarks].sort((a, b) => compareLocations(a.at, b.at));
+}
+
+function refusal({ refused, at, reason }: InlineSuppression): readonly HygieneRemark[] {
+  if (refused === undefined) return [];
+  return [
+    {
+      at,
+      message: refused,
+      advice: 'Write it as # loopgate-ignore RULE until=YYYY-MM-DD -- reason; the date is optional.',
+      about: [refused, reason],
+    },
+  ];
+}
+
+function unusedRemark({ rules, at, about, holds, expires }: Matcher): HygieneRemark {
+  const past = holds === 'expired' ? `, and its day, ${expires}, has passed` : '';
+  return { at, message: `This suppression of ${rules.join(', ')} hides nothing${past}.`, advice: 'Delete it.', about };
+}
+
+function expiredRemark(
+  { rules, reason, expires, holds, at, about }: Matcher,
+  maxDays: number | undefined,
+): HygieneRemark {
+  const what = `This suppression of ${rules.join(', ')} (${quoted(reason)})`;
+  if (holds === 'expired') {
+    return {
+      at,
+      message: `${what} held until ${expires}; what it hid is reported again.`,
+      advice: 'Mend what was suppressed and delete the suppression, or set a new date with a new reason.',
+      about,
+    };
+  }
+  const why = holds === 'undated' ? 'names no day' : `names ${expires}, which is too far off`;
+  return {
+    at,
+    message: `${what} ${why}: max-suppression-days allows ${maxDays} days from today. It hides nothing.`,
+    advice: `Set a day within ${maxDays} days.`,
+    about,
+  };
+}
+
+function staleEntries(baseline: Baseline | undefined, findings: readonly Finding[]): readonly HygieneRemark[] {
+  const present = new Set(
+    findings.filter(({ rule }) => !NEVER_BASELINED.has(rule)).map(({ fingerprint }) => fingerprint),
+  );
+  return (baseline?.entries ?? [])
+    .filter(({ fingerprint }) => !present.has(fingerprint))
+    .map(({ fingerprint, rule, at }) => ({
+      at,
+      message: `This baseline entry for ${quoted(rule).slice(1, -1)} matches no finding.`,
+      advice: 'Run `loopgate baseline prune`.',
+      about: [rule, fingerprint],
+    }));
+}

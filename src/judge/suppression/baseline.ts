@@ -1,0 +1,182 @@
+/** Findings that were there when the gate was put up: `.loopgate-baseline.json`. */
+
+import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { UsageError } from '../../core/text/usage-error.ts';
+import type { Finding } from '../report/finding.ts';
+import { NEVER_BASELINED } from './hygiene-finding.ts';
+
+/** Where `loopgate baseline create` writes when nothing else is said. */
+export const BASELINE_PATH = '.loopgate-baseline.json';
+
+export interface BaselineEntry {
+  readonly fingerprint: string;
+  /** Slug. */
+  readonly rule: string;
+  readonly server?: string;
+  readonly zone?: string;
+  /** For readers of the file; nothing depends on it. */
+  readonly message?: string;
+}
+export interface Baseline {
+  readonly entries: readonly (BaselineEntry & { readonly at: Location })[];
+}
+
+/** Characters. Ten thousand findings are about 4 MB. */
+const MAX_LENGTH: number = 32 * 1024 * 1024;
+const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'] as const;
+
+/** The text of a baseline of these findings: sorted, each fingerprint once, without rules that no baseline can hold. */
+export function createBaseline(findings: readonly Finding[]): string {
+  const entries = new Map<string, BaselineEntry>();
+  for (const finding of findings) {
+    if (NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
+    entries.set(finding.fingerprint, finding);
+  }
+  return printBaseline([...entries.values()]);
+}
+
+/** The baseline without the entries that match no finding any more. */
+export function pruneBaseline(baseline: Baseline, findings: readonly Finding[]): string {
+  const present = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return printBaseline(
+    baseline.entries.filter(({ fingerprint, rule }) => present.has(fingerprint) && !NEVER_BASELINED.has(rule)),
+  );
+}
+
+function printBaseline(entries: readonly BaselineEntry[]): string {
+  const plain = entries.map((entry) =>
+    Object.fromEntries(FIELDS.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]]))),
+  );
+  const key = (entry: BaselineEntry) => [entry.rule, entry.server ?? '', entry.zone ?? '', entry.fingerprint];
+  const sorted = entries
+    .map((entry, index) => ({ key: key(entry), index }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ index }) => plain[index]);
+  return `${JSON.stringify({ version: 1, findings: sorted }, null, 2)}\n`;
+}
+
+function compareKeys(a: readonly string[], b: readonly string[]): number {
+  for (const [i, text] of a.entries()) {
+    const other = b[i] ?? '';
+    if (text !== other) return text < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/** Reads a baseline. Throws UsageError, `FILE:LINE:COL: message`, for what is none: a gate must not open by an accident. */
+export function readBaseline(file: SourceFile): Baseline {
+  const refuse = (offset: number, message: string): never => {
+    const { line, column } = positionAt(indexLines(file.text), offset);
+    throw new UsageError(`${file.path}:${line}:${column}: ${message}`);
+  };
+  const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
+  if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
+  const { error, objects } = scanJson(text);
+  if (error !== undefined)
+    return refuse(error, 'the baseline is not valid JSON; write it with `loopgate baseline create`');
+  const data: unknown = JSON.parse(text);
+  if (!isObject(data)) return refuse(0, 'the baseline is not a JSON object');
+  for (const key of Object.keys(data)) {
+    if (key !== 'version' && key !== 'findings')
+      refuse(0, `the baseline has an unknown key ${JSON.stringify(key.slice(0, 60))}`);
+  }
+  if (data.version !== 1) return refuse(0, 'the baseline must say "version": 1');
+  const findings = data.findings;
+  if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
+  const entries = findings.map((one: unknown, index) => {
+    // A list of anything but objects has fewer places than entries.
+    const place = objects[index] ?? { start: 0, end: 0 };
+    if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
+    const fields: Record<string, string> = {};
+    for (const field of FIELDS) {
+      const value = Object.hasOwn(one, field) ? one[field] : undefined;
+      if (value === undefined) continue;
+      if (typeof value !== 'string') return refuse(place.start, `findings[${index}].${field} is not text`);
+      fields[field] = value;
+    }
+    const { fingerprint, rule, ...rest } = fields;
+    if (fingerprint === undefined || rule === undefined) {
+      return refuse(place.start, `findings[${index}] lacks its ${fingerprint === undefined ? 'fingerprint' : 'rule'}`);
+    }
+    return { fingerprint, rule, ...rest, at: { file, span: place } };
+  });
+  return { entries };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Where JSON (RFC 8259) ends to be JSON, and the places of the objects that lie in a list of the outermost object.
+ * `JSON.parse` says neither: its messages differ between versions, and some name no position.
+ */
+function scanJson(text: string): {
+  readonly error?: number;
+  readonly objects: readonly { readonly start: number; readonly end: number }[];
+} {
+  const objects: { start: number; end: number }[] = [];
+  const open: ('{' | '[')[] = [];
+  let expected: 'value' | 'first-value' | 'first-key' | 'key' | 'colon' | 'end' = 'value';
+  let at = skipBlanks(text, 0);
+  while (open.length > 0 || expected !== 'end') {
+    const mark = text[at];
+    const wantsValue = expected === 'value' || expected === 'first-value';
+    let next = at + 1;
+    if (mark === '{' || mark === '[') {
+      if (!wantsValue) return { error: at, objects };
+      if (mark === '{' && open.length === 2 && open[0] === '{' && open[1] === '[')
+        objects.push({ start: at, end: next });
+      open.push(mark);
+      expected = mark === '{' ? 'first-key' : 'first-value';
+    } else if (mark === '}' || mark === ']') {
+      const empty = mark === '}' ? 'first-key' : 'first-value';
+      const closes = open.at(-1) === (mark === '}' ? '{' : '[') && (expected === 'end' || expected === empty);
+      if (!closes) return { error: at, objects };
+      open.pop();
+      expected = 'end';
+    } else if (mark === ':') {
+      if (expected !== 'colon') return { error: at, objects };
+      expected = 'value';
+    } else if (mark === ',') {
+      if (expected !== 'end' || open.length === 0) return { error: at, objects };
+      expected = open.at(-1) === '{' ? 'key' : 'value';
+    } else if (mark === '"') {
+      const isKey: boolean = expected === 'key' || expected === 'first-key';
+      const end: ReturnType<typeof endOfText> = endOfText(text, at);
+      if (!(isKey || wantsValue)) return { error: at, objects };
+      if ('error' in end) return { error: end.error, objects };
+      next = end.next;
+      expected = isKey ? 'colon' : 'end';
+    } else {
+      const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+      word.lastIndex = at;
+      if (!wantsValue || !word.test(text)) return { error: at, objects };
+      next = word.lastIndex;
+      expected = 'end';
+    }
+    at = skipBlanks(text, next);
+  }
+  return at === text.length ? { objects } : { error: at, objects };
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\r\n'.includes(text[at] ?? '')) at += 1;
+  return at;
+}
+
+/** Behind the closing quote. In steps: one expression over a text of millions of escapes runs out of stack. */
+function endOfText(text: string, quote: number): { readonly next: number } | { readonly error: number } {
+  const special = /["\\\u0000-\u001f]/g;
+  const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+  special.lastIndex = quote + 1;
+  for (let match = special.exec(text); match !== null; match = special.exec(text)) {
+    if (match[0] === '"') return { next: special.lastIndex };
+    escaped.lastIndex = match.index;
+    if (match[0] !== '\\' || !escaped.test(text)) return { error: match.index };
+    special.lastIndex = escaped.lastIndex;
+  }
+  return { error: text.length };
+}

@@ -1,0 +1,45 @@
+/** Findings about the policy itself: LG901, LG902, LG903. */
+
+import type { Location } from '../../core/text/location.ts';
+import type { Finding, Severity } from '../report/finding.ts';
+
+export type HygieneRule = 'suppression-unused' | 'suppression-expired' | 'policy-weakened';
+
+const HYGIENE_RULES: Readonly<Record<HygieneRule, { readonly code: string; readonly severity: Severity }>> = {
+  'suppression-unused': { code: 'LG901', severity: 'note' },
+  'suppression-expired': { code: 'LG902', severity: 'warning' },
+  'policy-weakened': { code: 'LG903', severity: 'note' },
+};
+
+/** What is to be said, before it is numbered. */
+export interface HygieneRemark {
+  readonly at: Location;
+  readonly message: string;
+  readonly advice: string;
+  /** What it is about, in logical names: rule, server, zone, reason. Never a path or a line. */
+  readonly about: readonly string[];
+}
+
+/**
+ * The remarks as findings, in the order given. Remarks about the same get the same fingerprint but for a number, so that
+ * two equal suppressions are two findings. They belong to no cluster: `cluster` is empty.
+ */
+export function hygieneFindings(rule: HygieneRule, remarks: readonly HygieneRemark[]): readonly Finding[] {
+  const { code, severity } = HYGIENE_RULES[rule];
+  const seen = new Map<string, number>();
+  return remarks.map(({ at, message, advice, about }) => {
+    const identity = JSON.stringify([code, ...about]);
+    const count = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, count);
+    const fingerprint = count === 1 ? identity : `${identity}#${count}`;
+    return { rule, code, severity, cluster: '', at, message, advice, assumptions: [], path: [], fingerprint };
+  });
+}
+
+/** Rules about a change or about the policy: no baseline can hold them, for they say nothing of the repository's state. */
+export const NEVER_BASELINED: ReadonlySet<string> = new Set([
+  'loop-guard-removed',
+  'suppression-unused',
+  'suppression-expired',
+  'policy-weakened',
+]);

@@ -1,0 +1,146 @@
+/** Suppressions written as comments beside what they suppress. */
+
+import { indexLines, type Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { ruleSlug, SHORTEST_REASON, unknownRule } from '../config/config.ts';
+import { isDay } from '../config/dates.ts';
+import { quoted } from '../config/spelling.ts';
+import type { RuleDescription } from '../report/finding.ts';
+
+/** `# loopgate-ignore LG202 until=2027-01-31 -- reason`, or `loopgate-ignore-file`. */
+export interface InlineSuppression {
+  /** Slugs; empty where it is not honoured. */
+  readonly rules: readonly string[];
+  /** The 1-based lines whose findings it hides, or the whole file. */
+  readonly scope: { readonly kind: 'lines'; readonly lines: readonly number[] } | { readonly kind: 'file' };
+  readonly reason: string;
+  /** The last day on which it holds. */
+  readonly expires?: string;
+  /** From the `#` to the end of the comment. */
+  readonly at: Location;
+  /** Why it is not honoured, as a sentence. */
+  readonly refused?: string;
+}
+
+const WORD = 'loopgate-ignore';
+const MAX_COMMENT = 1000;
+/** Lines that are passed over between a comment of its own line and the line it is for. */
+const MAX_LINES_BETWEEN = 20;
+
+/**
+ * Every such comment of a file, in order. A comment behind something hides findings of its own line; one that has a line
+ * to itself hides those of the next line that is neither blank nor a comment. A Corefile in a block scalar is lines of
+ * the file like any other; in a quoted scalar a comment ends at an escaped line end, and its line is the file's line.
+ * `loopgate-ignore-file` counts above the first line of content only, where a reader of the file meets it.
+ */
+export function readInlineSuppressions(
+  file: SourceFile,
+  rules: readonly RuleDescription[],
+): readonly InlineSuppression[] {
+  const { text } = file;
+  // The word is seldom there; nothing else is done for a file without it.
+  let found = text.indexOf(WORD);
+  if (found === -1) return [];
+  const starts = indexLines(text);
+  const lineText = (line: number) => text.slice(starts[line], starts[line + 1] ?? text.length);
+  const head = headLines(starts.length, lineText);
+  const suppressions: InlineSuppression[] = [];
+  let line = 0;
+  for (; found !== -1; found = text.indexOf(WORD, found + WORD.length)) {
+    while (line + 1 < starts.length && (starts[line + 1] ?? 0) <= found) line += 1;
+    const lineStart = starts[line] ?? 0;
+    const hash = commentStart(text, lineStart, found);
+    if (hash === undefined) continue;
+    const comment = commentText(text.slice(hash, Math.min(found + MAX_COMMENT, starts[line + 1] ?? text.length)));
+    const span = { start: hash, end: hash + comment.length };
+    const body = comment.slice(found - hash + WORD.length);
+    const forFile = body.startsWith('-file');
+    const rest = forFile ? body.slice('-file'.length) : body;
+    if (rest !== '' && !/^[\s:]/.test(rest)) continue;
+    const read = readBody(rest.replace(/^:/, ''), rules);
+    const at = { file, span };
+    if (forFile) {
+      const below = line >= head ? 'loopgate-ignore-file counts above the first line of content only.' : undefined;
+      suppressions.push({ ...refuseIf(read, below), scope: { kind: 'file' }, at });
+      continue;
+    }
+    const alone = text.slice(lineStart, hash).trim() === '';
+    const lines = [line + 1];
+    if (alone) {
+      const next = nextContentLine(line, starts.length, lineText);
+      if (next !== undefined) lines.push(next + 1);
+    }
+    suppressions.push({ ...read, scope: { kind: 'lines', lines }, at });
+  }
+  return suppressions;
+}
+
+type Body = Pick<InlineSuppression, 'rules' | 'reason' | 'expires' | 'refused'>;
+
+function refuseIf(body: Body, refused: string | undefined): Body {
+  return refused === undefined || body.refused !== undefined ? body : { ...body, rules: [], refused };
+}
+
+/** The `#` right before the word, where it can begin a comment. */
+function commentStart(text: string, lineStart: number, word: number): number | undefined {
+  let at = word - 1;
+  while (at >= lineStart && (text[at] === ' ' || text[at] === '\t')) at -= 1;
+  if (at < lineStart || text[at] !== '#') return undefined;
+  while (at > lineStart && text[at - 1] === '#') at -= 1;
+  if (at === lineStart || /[\s"'\ufeff]/.test(text[at - 1] ?? '')) return at;
+  // An escaped line end or tab of a quoted scalar.
+  return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
+}
+
+/** Up to the end of the line, also one that is written as an escape. */
+function commentText(text: string): string {
+  const escaped = text.indexOf('\\n');
+  const end = text.search(/[\r\n]/);
+  const ends = [escaped, end].filter((one) => one !== -1);
+  return text.slice(0, Math.min(text.length, ...ends)).trimEnd();
+}
+
+function readBody(text: string, rules: readonly RuleDescription[]): Body {
+  const refuse = (refused: string): Body => ({ rules: [], reason: '', refused });
+  const dashes = / --(?: |$)/.exec(` ${text}`);
+  const before = dashes === null ? text : text.slice(0, Math.max(0, dashes.index - 1));
+  const reason = dashes === null ? '' : ` ${text}`.slice(dashes.index + 3).trim();
+  const slugs = new Set<string>();
+  let expires: string | undefined;
+  for (const word of before.split(/[\s,]+/)) {
+    if (word === '') continue;
+    const equals = word.indexOf('=');
+    if (equals !== -1) {
+      const key = word.slice(0, equals);
+      const value = word.slice(equals + 1);
+      if (key !== 'until')
+        return refuse(`A suppression knows until=YYYY-MM-DD, not ${quoted(key)}; it is not honoured.`);
+      if (!isDay(value))
+        return refuse(`${quoted(value)} is no day; write until=2027-01-31. The suppression is not honoured.`);
+      expires = value;
+      continue;
+    }
+    const slug = ruleSlug(word, rules);
+    if (slug === undefined) return refuse(`A suppression is not honoured: ${unknownRule(word, rules)}`);
+    slugs.add(slug);
+  }
+  if (slugs.size === 0) return refuse('A suppression that names no rule is not honoured.');
+  if (reason.length < SHORTEST_REASON) {
+    return refuse('A suppression without a reason is not honoured; write "-- why" behind the rule.');
+  }
+  return { rules: [...slugs], reason, ...(expires === undefined ? {} : { expires }) };
+}
+
+/** How many lines stand above the first line of content. */
+function headLines(count: number, lineText: (line: number) => string): number {
+  let line = 0;
+  while (line < count && /^\ufeff?\s*(?:#|;|---\s*$|---\s+#|%YAML|$)/.test(lineText(line).slice(0, 200))) line += 1;
+  return line;
+}
+
+function nextContentLine(from: number, count: number, lineText: (line: number) => string): number | undefined {
+  for (let line = from + 1; line < count && line <= from + MAX_LINES_BETWEEN; line += 1) {
+    if (/^\s*[^\s#]/.test(lineText(line).slice(0, 10_000))) return line;
+  }
+  return undefined;
+}

@@ -1,0 +1,228 @@
+import { isUnspecified, parseAddress, reverseZones } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type {
+  AnswerRule,
+  BindAddress,
+  ForwardStep,
+  ResolverSoftware,
+  ServerConfig,
+  Upstream,
+} from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { beginningOf, listField, mapField, numberField, type Reader, sourceOf } from '../shared/fields.ts';
+import { trimmed } from '../shared/lines.ts';
+import {
+  answerStep,
+  forwardSteps,
+  oneBlock,
+  PRIVATE_REVERSE_ZONES,
+  rest,
+  schemeOf,
+  upstreamAt,
+  type WayOut,
+  within,
+} from '../shared/resolver-steps.ts';
+import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
+
+/** AdGuard Home in a container, as far as its AdGuardHome.yaml comes from the repository. */
+export const adguardHome: ResolverSoftware = {
+  id: 'adguard-home',
+  title: 'AdGuard Home',
+  recognises: ({ image }) => /(?:^|\/)(?:adguard\/)?adguard-?home$/i.test(image),
+  read: (container) => {
+    const text = fileNamed(container, /(?:^|\/)AdGuardHome\.ya?ml$/i);
+    return text === undefined ? undefined : readAdguardHome(text, container.at);
+  },
+};
+
+/** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */
+function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> | undefined {
+  const notices: Notice[] = [];
+  const reader = yamlIn(text, notices);
+  if (reader === undefined) return notices.length === 0 ? undefined : { value: oneBlock(at, 53, [], []), notices };
+  const dns = mapField(reader, reader.document.root, 'dns');
+  if (dns === undefined) return undefined;
+  const dnsAt = beginningOf(reader.document, dns);
+  const ways = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  upstreamsOf(
+    reader,
+    items(listField(reader, dns, 'upstream_dns')).flatMap((item) => sourceOf(item) ?? []),
+    ways,
+  );
+  const file = scalarText(child(dns, 'upstream_dns_file'));
+  if (file !== undefined && file !== '')
+    notices.push({ kind: 'not-modelled', message: 'the servers of `upstream_dns_file` are not read', at: dnsAt });
+  const usual = ways.get(ROOT)?.to ?? [];
+  const list: WayOut[] = [...ways].map(([zone, way]) => ({
+    zone,
+    to: way.usual ? usual : way.to,
+    at: way.at,
+  }));
+  const policy: ForwardStep['policy'] =
+    scalarText(child(dns, 'upstream_mode')) === 'parallel' || scalarText(child(dns, 'all_servers')) === 'true'
+      ? 'parallel'
+      : scalarText(child(dns, 'upstream_mode')) === 'fastest_addr'
+        ? 'parallel'
+        : 'unordered';
+  const bind: Located<BindAddress>[] = [];
+  for (const host of items(child(dns, 'bind_hosts'))) {
+    const source = sourceOf(host);
+    const address = source === undefined ? undefined : parseAddress(source.text);
+    if (source === undefined || address === undefined) continue;
+    if (isUnspecified(address)) {
+      bind.length = 0;
+      break;
+    }
+    bind.push({ value: { kind: 'address', address }, at: locate(source, 0, source.text.length) });
+  }
+  const port = numberField(reader, dns, 'port') ?? 53;
+  const pointers = privatePointers(reader, dns, ways, dnsAt);
+  const manner = { plugin: 'upstream_dns', policy, merges: false } as const;
+  const config = oneBlock(dnsAt, port, bind, [
+    ...answerStep('filtering', [...rewrites(reader), ...pointers.answers], dnsAt),
+    ...forwardSteps(list, manner),
+    ...forwardSteps(pointers.ways, { ...manner, plugin: 'local_ptr_upstreams' }).map((step) => ({
+      ...step,
+      detectsLoops: true,
+      types: POINTER_TYPES,
+    })),
+    rest('adguard-home', 'servfail', dnsAt),
+  ]);
+  return { value: config, notices };
+}
+
+/** `ADDRESS`, a URL, or `[/zone/zone/]` before either; `#` stands for the usual servers, `//` for names without a dot. */
+function upstreamsOf(
+  reader: Reader,
+  sources: readonly SourceText[],
+  ways: Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>,
+): void {
+  for (const source of sources) {
+    const whole = trimmed(source, 0, source.text.length);
+    if (whole.text === '' || whole.text.startsWith('#')) continue;
+    const close = whole.text.startsWith('[/') ? whole.text.indexOf('/]') : -1;
+    const zones =
+      close === -1
+        ? [ROOT]
+        : whole.text
+            .slice(2, close)
+            .split('/')
+            .filter((zone) => zone !== '')
+            .map((zone) => absolute(zone.replace(/^\*\./, '')));
+    const at = locate(whole, 0, whole.text.length);
+    const servers = trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
+    for (const zone of zones) {
+      const way = ways.get(zone) ?? { to: [], usual: false, at };
+      ways.set(zone, way);
+      let start = 0;
+      // Several servers may follow one list of zones.
+      for (const word of servers.text.split(' ')) {
+        const piece = trimmed(servers, start, start + word.length);
+        start += word.length + 1;
+        if (piece.text === '') continue;
+        if (piece.text === '#') {
+          way.usual = true;
+          continue;
+        }
+        const upstream = upstreamOf(piece);
+        if (upstream !== undefined) way.to.push(upstream);
+        else
+          reader.notices.push({
+            kind: 'not-modelled',
+            message: `where the upstream \`${piece.text}\` leads is not read`,
+            at: locate(piece, 0, piece.text.length),
+          });
+      }
+    }
+  }
+}
+
+function upstreamOf(piece: SourceText): Located<Upstream> | undefined {
+  const { scheme, rest: host } = schemeOf(piece);
+  switch (scheme) {
+    case '':
+    case 'udp':
+    case 'tcp':
+      return upstreamAt(host, ':');
+    case 'tls':
+      return upstreamAt(host, ':', 'tls');
+    case 'https':
+    case 'h3':
+      return upstreamAt(host, ':', 'https');
+    case 'quic':
+      return upstreamAt(host, ':', 'quic');
+    default:
+      return undefined;
+  }
+}
+
+/** Rewrites answer names and `*.zone`; under `filtering` since schema 23, under `dns` before. */
+function rewrites(reader: Reader): readonly AnswerRule[] {
+  const { root } = reader.document;
+  const rules: AnswerRule[] = [];
+  for (const list of [child(root, 'filtering', 'rewrites'), child(root, 'dns', 'rewrites')])
+    for (const item of items(list)) {
+      const domain = sourceOf(child(item, 'domain'));
+      const enabled = scalarText(child(item, 'enabled'));
+      if (domain === undefined || domain.text === '' || enabled === 'false') continue;
+      const at = locate(domain, 0, domain.text.length);
+      const wild = domain.text.startsWith('*.');
+      const name = absolute(wild ? domain.text.slice(2) : domain.text);
+      const answer = scalarText(child(item, 'answer')) ?? '';
+      // `A` and `AAAA` as the answer mean: keep what the upstream says.
+      if (answer === 'A' || answer === 'AAAA') continue;
+      const names = wild ? ({ kind: 'within', zones: [name] } as const) : ({ kind: 'exactly', names: [name] } as const);
+      // A rewrite to another name asks for that one; types other than addresses may pass.
+      rules.push(
+        parseAddress(answer) === undefined
+          ? { names, effect: 'maybe', because: 'a rewrite to a name asks the upstream for that name', at }
+          : { names, types: ['A', 'AAAA'], effect: 'answer', at },
+      );
+    }
+  return rules;
+}
+
+/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */
+const POINTER_TYPES: readonly string[] = ['PTR'];
+
+/** Pointers of private networks never go to the usual servers. */
+interface PrivatePointers {
+  /** Zones that `local_ptr_upstreams` are asked about; none where the system's own resolvers are. */
+  readonly ways: readonly WayOut[];
+  readonly answers: readonly AnswerRule[];
+}
+
+/**
+ * PTR questions about private networks go to `local_ptr_upstreams`, unless `use_private_ptr_resolvers: false` ends them. Where
+ * none is listed the system's own resolvers are asked, less AdGuard Home's own addresses: that path ends here. AdGuard
+ * Home ends a loop over itself where the question comes back with its number (dnsforward/recursiondetector.go
+ * msgToSignature); servers on the way may give it another one. A zone that `upstream_dns` names is left to it.
+ */
+function privatePointers(
+  reader: Reader,
+  dns: YamlNode,
+  named: ReadonlyMap<DomainName, unknown>,
+  at: Location,
+): PrivatePointers {
+  const ranges = items(child(dns, 'private_networks')).flatMap((one) => reverseZones(scalarText(one) ?? ''));
+  const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
+  const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
+  if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
+  const found = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  upstreamsOf(
+    reader,
+    items(listField(reader, dns, 'local_ptr_upstreams')).flatMap((item) => sourceOf(item) ?? []),
+    found,
+  );
+  const to = found.get(ROOT)?.to ?? [];
+  const [first] = to;
+  // Lists for single zones are for pointers of single networks.
+  const single = [...found].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
+  const ways: WayOut[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
+  if (first === undefined) return { ways: [], answers };
+  for (const zone of zones) if (!found.has(zone)) ways.push({ zone, to, at: first.at });
+  return { ways, answers: [] };
+}

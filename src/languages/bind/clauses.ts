@@ -1,0 +1,85 @@
+/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */
+
+import type { Located } from '../../core/text/location.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+
+export interface Statement {
+  /** Without quotes. */
+  readonly words: readonly Located<string>[];
+  /** The braced list; undefined where there is none. */
+  readonly inner?: readonly Statement[];
+}
+
+/** Reads what can be read: a brace too many or too few ends a list early, and nothing throws. Lists may nest without bound. */
+export function readStatements(source: SourceText): readonly Statement[] {
+  const top: Statement[] = [];
+  const stack: Statement[][] = [top];
+  let words: Located<string>[] = [];
+  let inner: Statement[] | undefined;
+  const end = (): void => {
+    if (words.length > 0 || inner !== undefined)
+      stack[stack.length - 1]?.push(inner === undefined ? { words } : { words, inner });
+    words = [];
+    inner = undefined;
+  };
+  const pending: { words: Located<string>[] }[] = [];
+  for (const token of tokens(source)) {
+    if (token.value === '{' && !token.quoted) {
+      pending.push({ words });
+      words = [];
+      inner = undefined;
+      stack.push([]);
+    } else if (token.value === '}' && !token.quoted) {
+      end();
+      if (stack.length === 1) continue;
+      inner = stack.pop();
+      words = pending.pop()?.words ?? [];
+    } else if (token.value === ';' && !token.quoted) end();
+    else if (inner === undefined) words.push({ value: token.value, at: locate(source, token.start, token.end) });
+    // Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
+  }
+  end();
+  while (stack.length > 1) {
+    const list = stack.pop() ?? [];
+    stack[stack.length - 1]?.push({ words: pending.pop()?.words ?? [], inner: list });
+  }
+  return top;
+}
+
+interface Token {
+  readonly value: string;
+  readonly quoted: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */
+function* tokens(source: SourceText): Generator<Token> {
+  const { text } = source;
+  let i = 0;
+  while (i < text.length) {
+    const c = text[i] ?? '';
+    const two = text.slice(i, i + 2);
+    if (c === '#' || two === '//') {
+      const feed = text.indexOf('\n', i);
+      i = feed === -1 ? text.length : feed;
+    } else if (two === '/*') {
+      const close = text.indexOf('*/', i + 2);
+      i = close === -1 ? text.length : close + 2;
+    } else if (c === '"') {
+      const close = text.indexOf('"', i + 1);
+      const end = close === -1 ? text.length : close;
+      yield { value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
+      i = end + 1;
+    } else if (c === '{' || c === '}' || c === ';') {
+      yield { value: c, quoted: false, start: i, end: i + 1 };
+      i += 1;
+    } else if (/\s/.test(c)) i += 1;
+    else {
+      let end = i + 1;
+      while (end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//') end += 1;
+      yield { value: text.slice(i, end), quoted: false, start: i, end };
+      i = end;
+    }
+  }
+}

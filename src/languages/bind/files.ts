@@ -1,0 +1,18 @@
+import type { Dialect } from '../shared/dialect.ts';
+import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
+
+/** BIND's configuration files on nodes. Those of a workload are its ConfigMap's. */
+export const namedFiles: Dialect = {
+  id: 'named',
+  title: 'BIND 9',
+  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNamedPath) !== undefined,
+  read: (document) => {
+    const path = nodePathOf(document, isNamedPath);
+    return { value: path === undefined ? [] : [nodeFile(document, path)], notices: [] };
+  },
+};
+
+/** Where Debian's and Red Hat's packages keep named.conf; what lies beside it counts where it is included. */
+function isNamedPath(path: string): boolean {
+  return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
+}

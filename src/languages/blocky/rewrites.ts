@@ -1,0 +1,60 @@
+/**
+ * `rewrite` of Blocky: names below one zone are looked up as if they lay below another, by `conditional` or `customDNS`
+ * alone. What these do not know goes on under its own name (resolver/rewriter_resolver.go).
+ */
+
+import { absolute, type DomainName, isWithin } from '../../core/dns/name.ts';
+import type { NamePattern, RewriteRule, RewriteStep } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { child, entries, placeOfKey } from '../../read/documents/document.ts';
+import { locatedText, type Reader } from '../shared/fields.ts';
+
+/** Names below `from` are looked up below `to`; `from` itself stays as it is. */
+export interface Rewrite {
+  readonly from: DomainName;
+  readonly to: DomainName;
+  readonly at: Location;
+}
+
+/** `rewrite` of `conditional` or of `customDNS`. */
+export function rewritesOf(reader: Reader, section: string): readonly Rewrite[] {
+  return entries(child(reader.document.root, section, 'rewrite')).flatMap((entry) => {
+    const to = locatedText(reader.document, entry.value);
+    if (to === undefined || entry.key === '') return [];
+    return [{ from: absolute(entry.key), to: absolute(to.value), at: placeOfKey(reader.document, entry) }];
+  });
+}
+
+/** The names that a rewrite leads to or below a zone, before it does; the zone that they are named by first. */
+export function ledTo(
+  rewrite: Rewrite,
+  zone: DomainName,
+): readonly { readonly names: NamePattern; readonly zone: DomainName }[] {
+  const { from, to } = rewrite;
+  if (isWithin(to, zone)) return [{ names: { kind: 'suffix', text: `.${from}` }, zone: from }];
+  if (!isWithin(zone, to)) return [];
+  const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
+  return [{ names: { kind: 'within', zones: [inside] }, zone: inside }];
+}
+
+/** The step before `conditional`'s servers: rewrites of which `conditional` knows the outcome. */
+export function conditionalRewrite(
+  rewrites: readonly Rewrite[],
+  zones: readonly Located<DomainName>[],
+): readonly RewriteStep[] {
+  const rules: RewriteRule[] = [];
+  for (const rewrite of rewrites)
+    for (const { value: zone } of zones)
+      for (const { names, zone: inside } of ledTo(rewrite, zone)) {
+        const { at } = rewrite;
+        if (names.kind === 'suffix') {
+          rules.push({ then: 'stop', match: names, to: { kind: 'replace', text: `.${rewrite.to}` }, at });
+          continue;
+        }
+        rules.push({ then: 'stop', match: { kind: 'exactly', names: [inside] }, to: { kind: 'name', name: zone }, at });
+        const below = { kind: 'suffix', text: `.${inside}` } as const;
+        rules.push({ then: 'stop', match: below, to: { kind: 'replace', text: `.${zone}` }, at });
+      }
+  const [first] = rules;
+  return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
+}

@@ -1,0 +1,201 @@
+/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+import type {
+  BindAddress,
+  ConfigContext,
+  ServerBlock,
+  ServerConfig,
+  ServerKey,
+  StartError,
+  Step,
+  View,
+} from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { missingPlugin, unknownDirective } from './directives.ts';
+import { dispense, SetupError } from './dispenser.ts';
+import { isPlaceholder } from './filled-in.ts';
+import { readKey } from './keys.ts';
+import type { Token } from './lexer.ts';
+import { type Claims, checkOverlap } from './listeners.ts';
+import { parse, type RawBlock } from './parser.ts';
+import { readerOf } from './plugins/table.ts';
+import type { Setup } from './setup.ts';
+import { placeOf } from './stream.ts';
+import { checkTls, type TlsListeners } from './tls-listeners.ts';
+import { CHAINLESS, isAtLeast, PASSING, pluginOrder } from './versions.ts';
+
+/** Networks as keys expand 128-fold; a block with more zones than this is cut. */
+const MAX_KEYS = 100_000;
+
+const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
+
+/** A setup error with its turn: the server sets up plugin by plugin over all blocks (caddy.go executeDirectives). */
+interface Turn {
+  readonly rank: number;
+  readonly late?: boolean;
+  readonly error: StartError;
+}
+
+/** Errors come in the order in which the server meets them: text, keys, plugins in plugin order, listeners. */
+export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
+  const parsed = parse(source, context, (name) => unknownDirective(name, context));
+  const notices: Notice[] = [...parsed.notices];
+  const keyErrors: StartError[] = [];
+  const overlaps: StartError[] = [];
+  const listening: StartError[] = [];
+  const turns: Turn[] = [];
+  const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
+  // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
+  // their README between `loop` and `forward` of plugin.cfg.
+  const loop = ranks.get('loop') ?? ranks.size;
+  const rankOf = (name: string): number => ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
+  const claims: Claims = new Map();
+  const tlsListeners: TlsListeners = new Map();
+  const made: StartError[] = [];
+  const blocks = parsed.blocks.map((raw): ServerBlock => {
+    const block = readBlock(
+      raw,
+      readKeys(raw, context, keyErrors, listening, notices),
+      context,
+      rankOf,
+      turns,
+      notices,
+    );
+    checkTls(block, raw.directives.has('tls'), tlsListeners, context.version, made);
+    checkOverlap(block, claims, context.version, overlaps);
+    const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
+    if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
+    return block;
+  });
+  turns.sort((a, b) => a.rank - b.rank);
+  const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
+  const errors = [
+    ...parsed.errors,
+    ...keyErrors,
+    ...early.map((turn) => turn.error),
+    ...made,
+    ...overlaps,
+    ...late.map((turn) => turn.error),
+    ...listening,
+  ];
+  if (parsed.template) gatherHoles(notices);
+  const [error] = errors;
+  if (error === undefined || !parsed.template) return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
+  // What the server would say of the text before it is filled in tells nothing about the text that it gets.
+  notices.push({
+    kind: 'unreadable',
+    message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,
+    at: error.at,
+    template: true,
+  });
+  return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
+}
+
+/** Holes of one text that are reported one by one. */
+const MAX_HOLES = 2;
+
+/** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */
+function gatherHoles(notices: Notice[]): void {
+  const isHole = (notice: Notice): boolean =>
+    notice.kind === 'not-modelled' && notice.message.includes(' is filled in elsewhere');
+  const first = notices.findIndex(isHole);
+  if (notices.filter(isHole).length <= MAX_HOLES) return;
+  const kept = notices.filter((notice, index) => index === first || !isHole(notice));
+  notices.length = 0;
+  for (const notice of kept)
+    notices.push(
+      isHole(notice) ? { ...notice, message: `${notice.message}; so are other parts of this Corefile` } : notice,
+    );
+}
+
+/** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
+function refuseAtEnd(steps: Step[], last: string | undefined): void {
+  const step = steps.at(-1);
+  if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
+  steps[steps.length - 1] = {
+    ...step,
+    rules: [...step.rules, { names: { kind: 'any' }, effect: 'refuse', at: step.at }],
+  };
+}
+
+function readKeys(
+  raw: RawBlock,
+  context: ConfigContext,
+  errors: StartError[],
+  listening: StartError[],
+  notices: Notice[],
+): ServerKey[] {
+  const keys: ServerKey[] = [];
+  for (const token of raw.keys) {
+    if (keys.length >= MAX_KEYS) {
+      notices.push({ kind: 'not-modelled', message: 'this block has more zones than are read', at: placeOf(token) });
+      break;
+    }
+    const at = placeOf(token);
+    if (token.opaque === true) {
+      notices.push({
+        kind: 'not-modelled',
+        message: isPlaceholder(token.text)
+          ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
+          : 'which zone this block serves depends on an environment variable that is not stated',
+        at,
+      });
+      continue;
+    }
+    const read = readKey(token.text, context.port, context.version, at);
+    if (read.error !== undefined) errors.push({ message: `error inspecting server blocks: ${read.error}`, at });
+    if (read.late !== undefined) listening.push({ message: read.late, at });
+    for (const key of read.keys) keys.push(key);
+  }
+  return keys;
+}
+
+function readBlock(
+  raw: RawBlock,
+  keys: readonly ServerKey[],
+  context: ConfigContext,
+  rankOf: (name: string) => number,
+  turns: Turn[],
+  notices: Notice[],
+): ServerBlock {
+  const bind: Located<BindAddress>[] = [];
+  const steps: Step[] = [];
+  const views: View[] = [];
+  const zones = [...new Set(keys.map((key) => key.zone))];
+  const names = [...raw.directives.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+  for (const name of names) {
+    const tokens = raw.directives.get(name) ?? [];
+    const head = tokens[0] as Token;
+    const missing = missingPlugin(name, context);
+    if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
+    const setup: Setup = {
+      d: dispense(tokens, isAtLeast(context.version, '1.15.0')),
+      context,
+      keys,
+      zones,
+      has: (other) => raw.directives.has(other),
+      steps,
+      views,
+      bind,
+      notices,
+    };
+    try {
+      readerOf(name)(setup);
+    } catch (error) {
+      if (!(error instanceof SetupError)) throw error;
+      turns.push({
+        rank: rankOf(name),
+        late: error.late,
+        error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
+      });
+    }
+  }
+  const chain = names.filter((name) => !CHAINLESS.has(name));
+  // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step keeps the two apart.
+  const handler = chain.find((name) => PASSING.has(name));
+  if (steps.length === 0 && handler !== undefined)
+    steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
+  if (isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
+  return { keys, bind, steps, views, at: raw.at, extent: raw.extent };
+}

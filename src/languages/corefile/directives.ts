@@ -1,0 +1,37 @@
+/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
+import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { Token } from './lexer.ts';
+import { EXTERNAL, isKnownName, isStock, NODE_CACHE_PLUGINS, ORDER_NEWEST } from './versions.ts';
+
+/**
+ * What the parser says of a name it refuses, undefined when it takes it. Plugins outside the stock build may well be
+ * compiled in; only a stock image, a removed plugin and a slip of the pen are certain.
+ */
+export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
+  const name = token.text;
+  if (token.opaque === true) return undefined;
+  if (isStock(name, context.version)) return undefined;
+  if (isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
+  if (EXTERNAL.has(name)) return undefined;
+  if (ORDER_NEWEST.some((known) => known.length > 3 && oneEditApart(known, name)) || !/^[a-z][a-z0-9_]*$/.test(name))
+    return `Unknown directive '${name}'`;
+  return undefined;
+}
+
+/** One letter more, less, other, or two changed places. */
+function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let i = 0;
+  while (i < Math.min(a.length, b.length) && a[i] === b[i]) i += 1;
+  if (a.length === b.length)
+    return (
+      a.slice(i + 1) === b.slice(i + 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2))
+    );
+  return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
+}
+
+/** A name the parser takes and the binary has no plugin for; found when that plugin would be set up (caddy plugins.go DirectiveAction). */
+export function missingPlugin(name: string, context: ConfigContext): string | undefined {
+  if (context.build !== 'node-cache' || NODE_CACHE_PLUGINS.has(name) || !ORDER_NEWEST.includes(name)) return undefined;
+  return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
+}

@@ -1,0 +1,40 @@
+/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
+import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { Token } from './lexer.ts';
+
+/** A value that names its own variable would be replaced for ever. */
+const MAX_REPLACEMENTS = 64;
+const MAX_LENGTH = 64 * 1024;
+/** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
+const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
+
+/**
+ * `{%X%}` first, then `{$X}`, wherever they stand in the token; values are looked through again. An unset variable is
+ * empty. There are no defaults: `{$A:b}` is the variable `A:b`. A variable nobody states makes the token opaque.
+ */
+export function expand(token: Token, context: ConfigContext): Token {
+  // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
+  if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
+  if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
+  let opaque = token.opaque ?? false;
+  const value = (name: string): string => {
+    const known = context.env.get(name);
+    if (known === undefined && (!context.envKnown || context.env.has(name))) opaque = true;
+    return known ?? '';
+  };
+  const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
+  return { ...token, text, ...(opaque ? { opaque } : {}) };
+}
+
+function replace(text: string, open: string, close: string, value: (name: string) => string): string {
+  let out = text;
+  for (let round = 0; round < MAX_REPLACEMENTS && out.length < MAX_LENGTH; round += 1) {
+    const start = out.indexOf(open);
+    const end = start === -1 ? -1 : out.indexOf(close, start);
+    // `{$}` and an unclosed reference stay as they are, and so does everything after them.
+    if (end === -1 || end <= start + open.length) return out;
+    const reference = out.slice(start, end + close.length);
+    out = out.replaceAll(reference, () => value(out.slice(start + open.length, end)));
+  }
+  return out;
+}

@@ -1,0 +1,60 @@
+/** Files that can be seen beside the Corefile; never the scanner's own disk. */
+import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+
+/** The kubelet writes them into every container, whatever else is mounted there. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
+
+/** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */
+const IMAGE_DIRECTORIES: ReadonlySet<string> = new Set(
+  'bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '),
+);
+
+export type FileLook =
+  | { readonly kind: 'text'; readonly text: SourceText }
+  | { readonly kind: 'directory' | 'missing' | 'unknown' };
+
+/** Absolute; `.` and `..` folded. Relative paths start at the directory of the Corefile, where images set their work directory. */
+export function absolutePath(context: ConfigContext, path: string): string {
+  const parts: string[] = [];
+  for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */
+function directoriesAbove(full: string): ReadonlySet<string> {
+  const above = new Set([directoryOf(full)]);
+  for (let at = directoryOf(full); at.lastIndexOf('/') > 0; at = directoryOf(at)) above.add(at);
+  return above;
+}
+
+/** `missing` only where the whole directory is in sight. */
+export function lookAt(context: ConfigContext, path: string): FileLook {
+  // The work directory, what lies above it and the root are there wherever the server runs.
+  if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
+  const full = absolutePath(context, path);
+  const text = context.files.get(full);
+  if (text !== undefined) return { kind: 'text', text };
+  // A mount is all there is below its own directory, save for other mounts, which would be seen too.
+  const above = directoriesAbove(full);
+  let inSight = above.has(directoryOf(context.path));
+  for (const known of context.files.keys()) {
+    if (known.startsWith(`${full}/`)) return { kind: 'directory' };
+    if (above.has(directoryOf(known))) inSight = true;
+  }
+  const top = full.split('/')[1] ?? '';
+  const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
+  return { kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown' };
+}
+
+/** How many `nameserver` lines a resolv.conf has (miekg/dns clientconfig.go). */
+export function nameserverCount(text: SourceText): number {
+  return text.text.split('\n').filter((line) => /^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
+}

@@ -1,0 +1,118 @@
+/**
+ * Placeholders that somebody fills in before CoreDNS reads the text: the engine of a template (Go, Jinja, ERB, ytt,
+ * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
+ * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`). CoreDNS
+ * itself knows `{$X}` and `{%X%}` only, see environment.ts.
+ */
+import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import type { Token } from './lexer.ts';
+
+const PLACEHOLDER =
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[\w .-]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+/** Lines of a template that decide or repeat, and bring no text of their own. */
+const CONTROL =
+  /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=))/;
+/** A bare word of capitals in the place of an address. */
+const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+/** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
+const TEMPLATE_NAME =
+  /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
+
+/** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+/** A placeholder where an address is due, where a word of capitals is one too. */
+export function isAddressPlaceholder(text: string): boolean {
+  return CAPITALS.test(text) || (isPlaceholder(text) && text !== '<nil>');
+}
+
+/** A file that by its name is to be rendered first. */
+export function isTemplateName(path: string): boolean {
+  return TEMPLATE_NAME.test(path);
+}
+
+export interface Filled {
+  readonly tokens: readonly Token[];
+  /** The first place that is filled in, if there is one. */
+  readonly first?: Token;
+  /** The first expression that was taken out: what it brings, or decides, is not in `tokens`. */
+  readonly dropped?: Token;
+}
+
+/**
+ * Tokens with the placeholders among them marked as opaque. What is put in right behind a brace (`}STUBDOMAINS`) is
+ * cut off, and control lines are dropped: the text is read with all its branches, which `text/conditions.ts` keeps apart.
+ */
+export function markPlaceholders(tokens: readonly Token[]): Filled {
+  const marked: Token[] = [];
+  let first: Token | undefined;
+  let dropped: Token | undefined;
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === '{') depth += 1;
+    else if (token.text === '}') depth -= 1;
+    if (isQuoted(token)) {
+      marked.push(token);
+      continue;
+    }
+    const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
+    if (!brace && !isPlaceholder(token.text)) {
+      marked.push(token);
+      continue;
+    }
+    first ??= token;
+    const word = brace ? token : withoutControl(token);
+    if (word !== token && word.text !== '') {
+      if (word.text === '{') depth += 1;
+      marked.push(isPlaceholder(word.text) ? { ...word, opaque: true } : word);
+      continue;
+    }
+    if (brace) {
+      marked.push({ ...token, text: '}', end: token.start + 1 });
+      dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
+    } else if (CONTROL.test(token.text)) {
+      // Where the branches of the file are known, each plugin knows under which it stands.
+      if (token.source.file.conditions === undefined) dropped ??= token;
+    } else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
+    else marked.push({ ...token, opaque: true });
+  }
+  return {
+    tokens: marked,
+    ...(first === undefined ? {} : { first }),
+    ...(dropped === undefined ? {} : { dropped }),
+  };
+}
+
+/** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */
+function standsAlone(tokens: readonly Token[], index: number): boolean {
+  const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || before?.line === token.line || behind?.line === token.line) return false;
+  if (behind === undefined) return before?.text === '}';
+  // The next line has to begin a block: without braces the whole text is one.
+  for (let i = index + 1; tokens[i]?.line === behind.line; i += 1) if (tokens[i]?.text === '{') return true;
+  return false;
+}
+
+/** `{% endif %}{` is a brace: what a word holds besides expressions at its ends that only decide. */
+function withoutControl(token: Token): Token {
+  if (!token.text.startsWith('{') && !token.text.endsWith('}')) return token;
+  if (token.source.text.slice(token.start, token.end) !== token.text) return token;
+  let start = 0;
+  let end = token.text.length;
+  const actions = actionsOf(token.text);
+  for (const action of actions) if (action.start === start && isControl(action)) start = action.end;
+  for (const action of actions.toReversed())
+    if (action.end === end && end > start && isControl(action)) end = action.start;
+  if (start === 0 && end === token.text.length) return token;
+  return { ...token, text: token.text.slice(start, end), start: token.start + start, end: token.start + end };
+}
+
+function isControl(action: Action): boolean {
+  return action.role !== 'hole' && action.engine !== 'k3s';
+}
+
+function isQuoted(token: Token): boolean {
+  return token.source.text.charCodeAt(token.start) === 34;
+}

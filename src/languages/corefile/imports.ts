@@ -1,0 +1,129 @@
+/** `import` of Corefiles: snippets, files and globs (caddyfile/parse.go doImport, doSingleImport). */
+import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { expand } from './environment.ts';
+import { markPlaceholders } from './filled-in.ts';
+import { lex, type Token } from './lexer.ts';
+import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
+
+const MAX_SNIPPETS = 10_000;
+const MAX_FILES = 100_000;
+
+export interface Imports {
+  readonly context: ConfigContext;
+  readonly snippets: Map<string, readonly Token[]>;
+  /** Absolute path of each text read so far: imports are relative to the file they stand in. */
+  readonly paths: Map<SourceText, string>;
+  readonly tokens: Map<string, readonly Token[]>;
+  readonly notices: Notice[];
+  snippetCount: number;
+  fileCount: number;
+  /** Something is filled in first in one of the files. */
+  template: boolean;
+}
+
+export function importsFor(source: SourceText, context: ConfigContext, notices: Notice[]): Imports {
+  return {
+    context,
+    snippets: new Map(),
+    paths: new Map([[source, context.path]]),
+    tokens: new Map(),
+    notices,
+    snippetCount: 0,
+    fileCount: 0,
+    template: false,
+  };
+}
+
+export interface Refusal {
+  readonly message: string;
+  readonly token: Token;
+}
+
+/** Replaces the `import` the stream stands on by what it names; says why when CoreDNS would refuse it. */
+export function doImport(stream: TokenStream, imports: Imports): Refusal | undefined {
+  const word = drop(stream) as Token;
+  const raw = peek(stream);
+  if (raw === undefined || !isSameLine(word, raw))
+    return { message: `Wrong argument count or unexpected line ending after '${word.text}'`, token: word };
+  drop(stream);
+  const argument = expand(raw, imports.context);
+  if (argument.text === '' && argument.opaque !== true)
+    return { message: 'Import requires a non-empty filepath', token: raw };
+  const after = peek(stream);
+  if (after !== undefined && isSameLine(raw, after))
+    return { message: 'Import takes only one argument (glob pattern or file)', token: after };
+  const snippet = imports.snippets.get(argument.text);
+  if (snippet === undefined) return importFiles(stream, imports, argument);
+  imports.snippetCount += 1;
+  if (imports.snippetCount > MAX_SNIPPETS)
+    return { message: 'maximum snippet import depth (10000) exceeded', token: raw };
+  splice(stream, snippet);
+  return undefined;
+}
+
+function importFiles(stream: TokenStream, imports: Imports, argument: Token): Refusal | undefined {
+  const { context } = imports;
+  const pattern = argument.text;
+  const unseen = (): undefined => {
+    const message = `the Corefile imports ${pattern === '' ? 'a file' : pattern}, and what is there is not in the repository`;
+    imports.notices.push({ kind: 'not-modelled', message, at: placeOf(argument) });
+    return undefined;
+  };
+  if (argument.opaque === true) return unseen();
+  const directory = (imports.paths.get(argument.source) ?? context.path).replace(/\/[^/]*$/, '');
+  const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
+  if (full.split('*').length > 2 || full.split('?').length > 2 || (full.includes('[') && full.includes(']')))
+    return { message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern}`, token: argument };
+  const found = matching(context.files, full);
+  if (found.length === 0 && !context.filesComplete) return unseen();
+  if (found.length === 0) {
+    // A glob may match nothing; CoreDNS only logs that.
+    if (/[*?[\]]/.test(full)) return undefined;
+    const directoryThere = [...context.files.keys()].some((path) => path.startsWith(`${full}/`));
+    if (directoryThere) return { message: `Could not import ${pattern}: is a directory`, token: argument };
+    return { message: `File to import not found: ${pattern}`, token: argument };
+  }
+  imports.fileCount += found.length;
+  if (imports.fileCount > MAX_FILES) return { message: 'maximum file import depth (10000) exceeded', token: argument };
+  for (const path of found.reverse()) splice(stream, tokensOf(imports, path));
+  return undefined;
+}
+
+function tokensOf(imports: Imports, path: string): readonly Token[] {
+  const known = imports.tokens.get(path);
+  if (known !== undefined) return known;
+  const text = imports.context.files.get(path);
+  const words = text === undefined ? [] : lex(text, imports.context.literal === true ? 'literal' : 'template');
+  const filled = imports.context.literal === true ? { tokens: words } : markPlaceholders(words);
+  if (filled.first !== undefined) imports.template = true;
+  const { tokens } = filled;
+  imports.tokens.set(path, tokens);
+  if (text !== undefined) imports.paths.set(text, path);
+  return tokens;
+}
+
+/** In lexical order. */
+function matching(files: ReadonlyMap<string, SourceText>, pattern: string): string[] {
+  if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
+  return [...files.keys()].filter((path) => globMatches(pattern, path)).sort();
+}
+
+function normalise(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+/** At most one `*` and one `?`, neither crossing a `/` (Go filepath.Match). */
+function globMatches(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
+    .replace('*', '[^/]*')
+    .replace('?', '[^/]');
+  return new RegExp(`^${source}$`).test(path);
+}

@@ -1,0 +1,151 @@
+/** Corefiles: what a CoreDNS of a given version would do with one. */
+
+import type { ConfigContext, Fact, ServerConfig } from '../../core/facts/fact.ts';
+import type { Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { nodeFile } from '../shared/node-paths.ts';
+import { convert } from './convert.ts';
+import { isTemplateName } from './filled-in.ts';
+import { parse } from './parser.ts';
+import { isKnownName } from './versions.ts';
+
+/** Reads a Corefile as far as it can be understood; why the server would not start is in `errors`. Never throws. */
+export function readCorefile(text: SourceText, context: ConfigContext): Reading<ServerConfig> {
+  const reading = convert(text, context);
+  if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
+  // coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
+  const at = locate(text, 0, 0);
+  return {
+    notices: reading.notices,
+    value: {
+      errors: [],
+      at,
+      blocks: [
+        {
+          keys: [{ zone: '.', transport: 'dns', port: context.port, at }],
+          bind: [],
+          views: [],
+          at,
+          extent: at,
+          steps: [{ kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }],
+        },
+      ],
+    },
+  };
+}
+
+/** Longer texts are no Corefiles: a ConfigMap holds 1 MiB. */
+const MAX_LENGTH = 8 * 1024 * 1024;
+
+/** At least one block, and most of its directives are CoreDNS's own. */
+export function looksLikeCorefile(text: SourceText): boolean {
+  if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
+  const parsed = parse(
+    text,
+    {
+      version: '',
+      build: 'coredns',
+      env: new Map(),
+      envKnown: false,
+      port: 53,
+      path: '/Corefile',
+      files: new Map(),
+      filesComplete: false,
+    },
+    () => undefined,
+  );
+  let known = 0;
+  let other = 0;
+  for (const block of parsed.blocks) {
+    for (const name of block.directives.keys()) {
+      if (isKnownName(name)) known += 1;
+      else other += 1;
+    }
+  }
+  const telling = parsed.blocks.some((block) =>
+    [
+      'forward',
+      'proxy',
+      'kubernetes',
+      'loop',
+      'hosts',
+      'file',
+      'template',
+      'whoami',
+      'cache',
+      'errors',
+      'erratic',
+      'acl',
+    ].some((name) => block.directives.has(name)),
+  );
+  return telling && known > other;
+}
+
+const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
+/**
+ * Files of programs: braces and words of CoreDNS stand in many, `Directives` of core/dnsserver/zdirectives.go and
+ * Caddyfiles among them. Texts that such a file carries come as documents of their own.
+ */
+const PROGRAM =
+  /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+
+/** Whether a text is all of its file, not something that the file carries. */
+function isWhole(document: Document): boolean {
+  return document.source.text.length === document.source.file.text.length;
+}
+
+const MAX_PART = 64 * 1024;
+const PART_NAMED = /(?:^|\/)[^/.]+$|\.(?:conf|corefile|snippet|server|override|include|inc)$/i;
+/** A snippet's head, or a directive that sends queries on; named.conf's `forward only;` has one word. */
+const PART_LINE =
+  /^(?:\([\w.-]+\)[ \t]*\{|[ \t]*(?:forward|proxy|grpc|fanout)[ \t]+[^\s;{]+[ \t]+[^\s;{]|[ \t]*loop[ \t]*\r?$)/m;
+
+/** Snippets or directives for a Corefile to import. */
+function isPart(document: Document): boolean {
+  const { text } = document.source;
+  return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
+}
+
+/** Whatever it says; a template's only word may be the expression that brings the text. */
+function isByName(document: Document): boolean {
+  if (/(^|\/)Corefile$/.test(document.path)) return true;
+  return (
+    /(^|\/)Corefile\.[^./]+$/.test(document.path) &&
+    isTemplateName(document.path) &&
+    /\{\{|\$\{|<%/.test(document.source.text)
+  );
+}
+
+function isCorefile(document: Document): boolean {
+  return NAMED.test(document.path)
+    ? looksLikeCorefile(document.source) || isByName(document)
+    : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+}
+
+export const corefile: Dialect = {
+  id: 'corefile',
+  title: 'Corefile',
+  recognises: (document: Document) =>
+    document.kind === 'text' &&
+    (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),
+  read: (document: Document): Reading<readonly Fact[]> => {
+    if (document.onNode !== undefined) return { value: [nodeFile(document, document.onNode.path)], notices: [] };
+    const fact: Fact = {
+      kind: 'config-text',
+      language: isCorefile(document) ? 'corefile' : 'corefile-part',
+      path: document.path,
+      text: document.source,
+      at: locate(document.source, 0, 0),
+    };
+    return { value: [fact], notices: [] };
+  },
+};
+
+/** A Corefile, or what it draws in, that user data or a task puts on machines: whose it is the program says that reads it there. */
+function isOnNodes(document: Document): boolean {
+  const path = document.onNode?.path ?? '';
+  if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
+  return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
+}

@@ -1,0 +1,86 @@
+/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
+import type { Transport } from '../../core/dns/endpoint.ts';
+import { nthAddress, parseAddress, reverseZones as zonesOfRange } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, isDomainName, withFinalDot } from '../../core/dns/name.ts';
+import type { ServerKey } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import { quoted } from './go-values.ts';
+import { isAtLeast } from './versions.ts';
+
+const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
+  dns: 53,
+  tls: 853,
+  quic: 853,
+  grpc: 443,
+  https: 443,
+  https3: 443,
+  unix: 0,
+};
+const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
+
+export function splitScheme(text: string): { transport: Transport; rest: string } {
+  for (const scheme of SCHEMES)
+    if (text.startsWith(`${scheme}://`)) return { transport: scheme, rest: text.slice(scheme.length + 3) };
+  return { transport: 'dns', rest: text };
+}
+
+/** The first version whose keys lose their capitals. */
+const KEYS_LOWERED = '1.14.7';
+
+export function readKey(
+  text: string,
+  port: number,
+  version: string,
+  at: Location,
+): { keys: ServerKey[]; error?: string; late?: string } {
+  const { transport, rest } = splitScheme(text);
+  const colon = rest.lastIndexOf(':');
+  if (colon === rest.length - 1) return { keys: [], error: `expecting data after last colon: ${quoted(rest)}` };
+  let host = rest;
+  let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
+  let late: string | undefined;
+  const tail = rest.slice(colon + 1);
+  // strconv.Atoi: digits beyond 64 bits are no number, and the text stays in the name.
+  if (colon !== -1 && /^[+-]?\d+$/.test(tail) && Math.abs(Number(tail)) < 2 ** 63) {
+    listen = Number(tail);
+    host = rest.slice(0, colon);
+    // Whether one can listen there is found out when everything else is set up.
+    if (listen < 0 || listen > 65535) late = `Listen: listen tcp: address ${listen}: invalid port`;
+  }
+  const problem = nameProblem(host) ?? nameProblem(withFinalDot(host));
+  if (problem !== undefined) return { keys: [], error: problem };
+  const more = late === undefined ? {} : { late };
+  if (transport === 'unix') return { keys: [{ zone: absolute(host), transport, port: 0, at }] };
+  if (host.includes('/')) {
+    const zones = reverseZones(host);
+    if (zones === 'refused') return { keys: [], error: `invalid CIDR ${host}` };
+    if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })), ...more };
+  }
+  // Before, a key kept its capitals while questions lost theirs: it takes none (core/dnsserver/register.go InspectServerBlocks).
+  const zone = withFinalDot(isAtLeast(version, KEYS_LOWERED) ? host.toLowerCase() : host);
+  return { keys: [{ zone, transport, port: listen, at }], ...more };
+}
+
+/** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
+function nameProblem(host: string): string | undefined {
+  const bytes = new TextEncoder().encode(host).length;
+  if (bytes > 255) return `specified zone is too long: ${bytes} > 255`;
+  return isDomainName(host) ? undefined : `zone is not a valid domain name: ${host}`;
+}
+
+/** The reverse zones of a CIDR: octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: no CIDR, a plain name. */
+export function reverseZones(text: string): DomainName[] | 'refused' | undefined {
+  const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(text);
+  if (match === null) return undefined;
+  const [, address = '', size = ''] = match;
+  const bits = Number(size);
+  const v6 = address.includes(':');
+  if (v6 && (address.startsWith(':') || address.startsWith('0'))) return 'refused';
+  if (
+    parseAddress(address) === undefined ||
+    bits > (v6 ? 128 : 32) ||
+    nthAddress(`${address}/${bits}`, 0) === undefined
+  )
+    return undefined;
+  return zonesOfRange(text);
+}

@@ -1,0 +1,181 @@
+/** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
+import type { SourceText } from '../../core/text/source-text.ts';
+
+export interface Token {
+  readonly text: string;
+  readonly source: SourceText;
+  /** Offsets in the source's text, quotes included. */
+  readonly start: number;
+  readonly end: number;
+  /** 1-based line on which it begins. */
+  readonly line: number;
+  /** Line breaks inside a quoted token: line comparisons add them (dispenser.go numLineBreaks). */
+  readonly breaks: number;
+  /** It holds something that is not known, such as an environment variable nobody states. */
+  readonly opaque?: boolean;
+}
+
+/** Go's unicode.IsSpace. */
+function isSpace(code: number): boolean {
+  if (code === 32 || (code >= 9 && code <= 13)) return true;
+  if (code < 0x85) return false;
+  return (
+    code === 0x85 ||
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  );
+}
+
+const LF = 10;
+const CR = 13;
+const QUOTE = 34;
+const HASH = 35;
+const BACKSLASH = 92;
+
+/**
+ * What opens and closes an expression of a template, blanks and quotes inside. CoreDNS' own `{%X%}` needs no such care;
+ * Jinja sets blanks or dashes inside its `{% %}`.
+ */
+const EXPRESSIONS: readonly (readonly [string, string])[] = [
+  ['{{', '}}'],
+  ['{% ', '%}'],
+  ['{%-', '%}'],
+  ['{#', '#}'],
+  ['<%', '%>'],
+  ['${', '}'],
+  ['$(', ')'],
+  ['%{', '}'],
+];
+
+/** Where expressions end that begin in one text; for each closer the offset up to which it is known not to come. */
+interface Expressions {
+  readonly text: string;
+  readonly absent: Map<string, number>;
+}
+
+/**
+ * Cuts a whole text; total: every text has tokens, an unterminated quote runs to the end. As a `template` an expression
+ * that closes on its line is one word with what it touches.
+ */
+export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
+  const { text } = source;
+  const expressions: Expressions | undefined =
+    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{/.test(text) ? { text, absent: new Map() } : undefined;
+  const tokens: Token[] = [];
+  let line = 1;
+  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === LF) line += 1;
+    if (isSpace(code)) {
+      at += 1;
+    } else if (code === HASH) {
+      // With no token pending, a comment runs to the end of the line.
+      const end = text.indexOf('\n', at);
+      at = end === -1 ? text.length : end;
+    } else if (code === QUOTE) {
+      const quoted = quotedWord(text, at);
+      // Unterminated and empty: nothing was collected, nothing is returned.
+      if (quoted.closed || quoted.value !== '')
+        tokens.push({ text: quoted.value, source, start: at, end: quoted.end, line, breaks: quoted.breaks });
+      line += quoted.breaks;
+      at = quoted.end;
+    } else {
+      const word = bareWord(text, at, expressions);
+      tokens.push({ text: word.value, source, start: at, end: word.end, line, breaks: 0 });
+      at = word.next;
+    }
+  }
+  return tokens;
+}
+
+/** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */
+function quotedWord(text: string, start: number): { value: string; end: number; breaks: number; closed: boolean } {
+  let value = '';
+  let breaks = 0;
+  let from = start + 1;
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LF) breaks += 1;
+    else if (code === QUOTE) return { value: value + text.slice(from, at), end: at + 1, breaks, closed: true };
+    else if (code === BACKSLASH) {
+      const next = text.charCodeAt(at + 1);
+      if (next === QUOTE) {
+        value += text.slice(from, at);
+        from = at + 1;
+      }
+      if (next === LF) breaks += 1;
+      at += 1;
+    }
+  }
+  const rest = text.slice(from);
+  // A backslash right before the end is waited on and lost.
+  const lost = at > text.length && rest.endsWith('\\');
+  return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
+}
+
+/** Up to a blank. A carriage return is dropped without ending the word; a `#` swallows the rest of this word only. */
+function bareWord(
+  text: string,
+  start: number,
+  expressions: Expressions | undefined,
+): { value: string; end: number; next: number } {
+  let value = '';
+  let from = start;
+  let end = start;
+  let comment = false;
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const close = comment ? undefined : closeOf(expressions, at, code);
+    if (close !== undefined) {
+      at = close - 1;
+      end = close;
+      continue;
+    }
+    if (code === CR) {
+      if (!comment) value += text.slice(from, at);
+      from = at + 1;
+    } else if (isSpace(code)) break;
+    else if (code === HASH && !comment) {
+      value += text.slice(from, at);
+      comment = true;
+    } else if (!comment) end = at + 1;
+  }
+  if (!comment) value += text.slice(from, at);
+  return { value, end, next: at };
+}
+
+/** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
+function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
+  // `{`, `<`, `$`, `%`.
+  if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37)) return undefined;
+  const { text, absent } = expressions;
+  for (const [open, close] of EXPRESSIONS) {
+    if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
+    let depth = 1;
+    for (let next = at + open.length; ; next += 1) {
+      const char = text.charCodeAt(next);
+      if (Number.isNaN(char) || char === LF) {
+        absent.set(close, next);
+        break;
+      }
+      if (text.startsWith(close, next)) {
+        depth -= 1;
+        if (depth === 0) return next + close.length;
+        next += close.length - 1;
+      } else if (open !== '$(' && text.startsWith(open, next)) {
+        depth += 1;
+        next += open.length - 1;
+      }
+    }
+  }
+  return undefined;
+}

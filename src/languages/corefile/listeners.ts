@@ -1,0 +1,44 @@
+/** Two blocks that claim the same zone, port and address. */
+import type { ServerBlock, StartError } from '../../core/facts/fact.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import { isAtLeast } from './versions.ts';
+
+/** What is registered for one transport, zone and port; `''` stands for no `bind`. */
+export type Claims = Map<string, Set<string>>;
+
+/** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
+export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
+  // In a branch of a template: the block beside it may be the one of the other branch.
+  if (conditionsAt(block.at).length > 0) return;
+  const written = block.bind.flatMap(({ value }) => {
+    if (value.kind === 'address') return [value.written ?? value.address];
+    // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
+    return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
+  });
+  const addresses = written.length === 0 ? [''] : written;
+  const view = block.views.length > 0;
+  for (const key of block.keys) {
+    // Old versions kept the case of a key, so that two spellings were two zones.
+    if (!isAtLeast(version, '1.12.0') && /[A-Z]/.test(key.zone)) continue;
+    const name = `${key.transport}://${key.zone}:${key.port}`;
+    const claimed = claims.get(name) ?? new Set<string>();
+    claims.set(name, claimed);
+    for (const address of addresses) {
+      const on = `cannot serve ${name}${address === '' ? '' : ` on ${address}`}`;
+      const unbound = claimed.has('');
+      // A block with a view is not registered; of a block before it without one, only old versions complain.
+      const clash =
+        (!view || !isAtLeast(version, '1.12.0')) && claimed.has(address)
+          ? `${on} - it is already defined`
+          : address === ''
+            ? claimed.size > (unbound ? 1 : 0)
+            : unbound;
+      if (clash !== false) {
+        const message = clash === true ? `${on} - zone overlap listener capacity with ${name}` : clash;
+        errors.push({ message, at: key.at });
+        return;
+      }
+      if (!view) claimed.add(address);
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
+import type { ConfigContext, StartError } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { expand } from './environment.ts';
+import { isTemplateName, markPlaceholders } from './filled-in.ts';
+import { doImport, type Imports, importsFor } from './imports.ts';
+import { lex, type Token } from './lexer.ts';
+import { isNewLine, MAX_TOKENS, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
+
+export { placeOf } from './stream.ts';
+
+export interface RawBlock {
+  readonly keys: readonly Token[];
+  /** By directive name, the tokens of all its occurrences one after the other. */
+  readonly directives: ReadonlyMap<string, readonly Token[]>;
+  readonly at: Location;
+  readonly extent: Location;
+}
+export interface Parsed {
+  readonly blocks: readonly RawBlock[];
+  /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
+  readonly errors: readonly StartError[];
+  readonly notices: readonly Notice[];
+  /** Somebody fills something in before a server reads the text: no error in it is the server's. */
+  readonly template: boolean;
+}
+
+/** What the server says of a directive name it does not take; undefined when it takes it. */
+export type DirectiveCheck = (name: Token) => string | undefined;
+
+interface Parser {
+  readonly stream: TokenStream;
+  readonly imports: Imports;
+  readonly context: ConfigContext;
+  readonly check: DirectiveCheck;
+  readonly errors: StartError[];
+  readonly start: Location;
+  /** Set by an error after which nothing can be read. */
+  failed: boolean;
+}
+
+export function parse(source: SourceText, context: ConfigContext, check: DirectiveCheck): Parsed {
+  const notices: Notice[] = [];
+  const words = lex(source, context.literal === true ? 'literal' : 'template');
+  const filled = context.literal === true ? { tokens: words } : markPlaceholders(words);
+  if (filled.dropped !== undefined)
+    notices.push({
+      kind: 'unreadable',
+      message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} brings is not read.`,
+      at: placeOf(filled.dropped),
+      template: true,
+    });
+  const parser: Parser = {
+    stream: streamOf(filled.tokens),
+    imports: importsFor(source, context, notices),
+    context,
+    check,
+    errors: [],
+    start: locate(source, 0, 0),
+    failed: false,
+  };
+  const blocks: RawBlock[] = [];
+  while (!parser.failed && peek(parser.stream) !== undefined) {
+    const brought = takeBrought(parser.stream);
+    if (brought !== undefined) {
+      notices.push({
+        kind: 'not-modelled',
+        message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
+        at: placeOf(brought),
+      });
+      continue;
+    }
+    const block = parseBlock(parser);
+    if (block !== undefined && block.keys.length > 0) blocks.push(block);
+  }
+  if (parser.stream.taken >= MAX_TOKENS)
+    notices.push({
+      kind: 'not-modelled',
+      message: 'the imports of this Corefile multiply beyond what is read',
+      at: parser.start,
+    });
+  const template =
+    filled.first !== undefined ||
+    parser.imports.template ||
+    (context.literal !== true && isTemplateName(source.file.path));
+  return { blocks, errors: parser.errors, notices, template };
+}
+
+/** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */
+function takeBrought(stream: TokenStream): Token | undefined {
+  const first = peek(stream);
+  if (first?.opaque !== true || first.text.endsWith(',')) return undefined;
+  const top = stream.frames.at(-1);
+  const behind = top?.tokens[top.at + 1];
+  if (behind !== undefined && (!isNewLine(first, behind) || behind.text === '{')) return undefined;
+  take(stream);
+  return first;
+}
+
+/** An expression on one line of a message. */
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+/** Errors stand at the token read last, as the server's line number does. */
+function fail(parser: Parser, message: string, token: Token | undefined): void {
+  const at = token ?? parser.stream.previous;
+  parser.errors.push({ message, at: at === undefined ? parser.start : placeOf(at) });
+  parser.failed = true;
+}
+
+function importHere(parser: Parser): void {
+  const refusal = doImport(parser.stream, parser.imports);
+  if (refusal !== undefined) fail(parser, refusal.message, refusal.token);
+}
+
+function parseBlock(parser: Parser): RawBlock | undefined {
+  const { stream } = parser;
+  const keys = readKeys(parser);
+  if (parser.failed) return undefined;
+  const open = peek(stream);
+  const only = keys.length === 1 ? (keys[0]?.text ?? '') : '';
+  if (open !== undefined && only.startsWith('(') && only.endsWith(')')) {
+    readSnippet(parser, only.slice(1, -1), keys[0] as Token);
+    return undefined;
+  }
+  const directives = new Map<string, Token[]>();
+  if (open?.text === '{') {
+    take(stream);
+    readDirectives(parser, directives);
+    // The last token is looked at, also when the text just ended: one missing brace goes unseen after another.
+    if (!parser.failed && stream.previous?.text !== '}')
+      fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+  } else if (open !== undefined) readDirectives(parser, directives);
+  const first = keys[0] ?? open;
+  const last = stream.previous;
+  if (first === undefined || last === undefined) return undefined;
+  const lastKey = keys.at(-1) ?? first;
+  return { keys, directives, at: across(first, lastKey), extent: across(first, last) };
+}
+
+function across(first: Token, last: Token): Location {
+  return first.source === last.source && last.end >= first.end
+    ? locate(first.source, first.start, last.end)
+    : placeOf(first);
+}
+
+function readKeys(parser: Parser): Token[] {
+  const { stream } = parser;
+  const keys: Token[] = [];
+  let expecting = false;
+  let begun = false;
+  while (!parser.failed) {
+    const raw = peek(stream);
+    if (raw === undefined) {
+      if (expecting) fail(parser, 'Unexpected EOF', undefined);
+      break;
+    }
+    const newLine = isNewLine(stream.previous, raw);
+    if (begun && !expecting && newLine) break;
+    const token = expand(raw, parser.context);
+    if (token.text === 'import' && newLine) {
+      importHere(parser);
+      continue;
+    }
+    if (token.text === '{') {
+      if (expecting) fail(parser, "Expected another address but had '{' - check for extra comma", raw);
+      break;
+    }
+    take(stream);
+    begun = true;
+    // An empty word is no key; a comma alone is an empty one.
+    if (token.text === '' && token.opaque !== true) continue;
+    expecting = token.text.endsWith(',');
+    keys.push(expecting ? { ...token, text: token.text.slice(0, -1), end: token.end - 1 } : token);
+  }
+  return keys;
+}
+
+/** Everything to a `}` at nesting 0, which is taken, or to the end. */
+function readDirectives(parser: Parser, directives: Map<string, Token[]>): void {
+  const { stream } = parser;
+  while (!parser.failed) {
+    const raw = peek(stream);
+    if (raw === undefined) return;
+    if (raw.text === 'import') {
+      importHere(parser);
+      continue;
+    }
+    take(stream);
+    if (raw.text === '}') return;
+    const name = expand(raw, parser.context);
+    const refused = parser.check(name);
+    if (refused !== undefined) parser.errors.push({ message: refused, at: placeOf(raw) });
+    const list = directives.get(name.text) ?? [];
+    directives.set(name.text, list);
+    list.push(name);
+    readArguments(parser, list);
+  }
+}
+
+function readArguments(parser: Parser, list: Token[]): void {
+  const { stream } = parser;
+  let nesting = 0;
+  while (!parser.failed) {
+    const token = peek(stream);
+    if (token === undefined) {
+      if (nesting > 0) fail(parser, 'Unexpected EOF', undefined);
+      return;
+    }
+    const newLine = isNewLine(stream.previous, token);
+    if (token.text === '{') nesting += 1;
+    else if (newLine && nesting === 0) return;
+    else if (token.text === '}' && nesting > 0) nesting -= 1;
+    else if (token.text === '}') {
+      fail(parser, "Unexpected '}' because no matching opening brace", token);
+      return;
+    } else if (token.text === 'import' && newLine) {
+      importHere(parser);
+      continue;
+    }
+    take(stream);
+    list.push(expand(token, parser.context));
+  }
+}
+
+function readSnippet(parser: Parser, name: string, key: Token): void {
+  const { stream, imports } = parser;
+  if (imports.snippets.has(name)) {
+    fail(parser, `redeclaration of previously declared snippet ${name}`, key);
+    return;
+  }
+  const open = take(stream);
+  if (open?.text !== '{') {
+    fail(parser, `Syntax error: Unexpected token '${open?.text ?? ''}', expecting '{'`, open);
+    return;
+  }
+  const body: Token[] = [];
+  let nesting = 1;
+  let ownImport = false;
+  for (;;) {
+    const token = take(stream);
+    if (token === undefined) {
+      fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+      return;
+    }
+    if (token.text === '{') nesting += 1;
+    if (token.text === '}') nesting -= 1;
+    if (nesting === 0) break;
+    if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
+    body.push(token);
+  }
+  if (ownImport) {
+    fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
+    return;
+  }
+  imports.snippets.set(name, body);
+}

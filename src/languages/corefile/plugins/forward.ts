@@ -1,0 +1,308 @@
+/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
+import { parseAddress } from '../../../core/dns/endpoint.ts';
+import { type DomainName, isDomainName } from '../../../core/dns/name.ts';
+import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
+import type { Located } from '../../../core/text/location.ts';
+import {
+  argumentError,
+  current,
+  fail,
+  next,
+  nextArg,
+  nextBlock,
+  noMoreArgs,
+  oneArg,
+  remainingArgs,
+  SetupError,
+  unknownProperty,
+} from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { isPlaceholder } from '../filled-in.ts';
+import { duration, integer, isRcode, quoted, spokenDuration, unsigned } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { normalizeExact, type Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+import { readUpstreams } from './upstream.ts';
+
+/** The version each option came with. */
+const SINCE: ReadonlyMap<string, string> = new Map([
+  ['except', '1.0.6'],
+  ['max_fails', '1.0.6'],
+  ['health_check', '1.0.6'],
+  ['force_tcp', '1.0.6'],
+  ['expire', '1.0.6'],
+  ['tls', '1.0.6'],
+  ['tls_servername', '1.0.6'],
+  ['policy', '1.0.6'],
+  ['prefer_udp', '1.2.0'],
+  ['max_concurrent', '1.6.8'],
+  ['next', '1.11.4'],
+  ['failfast_all_unhealthy_upstreams', '1.12.1'],
+  ['failover', '1.13.0'],
+  ['max_connect_attempts', '1.13.2'],
+  ['max_idle_conns', '1.14.1'],
+  ['max_age', '1.14.3'],
+  ['next_on_nodata', '1.14.4'],
+  ['resolver', '1.14.4'],
+  ['read_timeout', '1.14.5'],
+  ['doh_method', '1.14.5'],
+  ['source_address', '1.14.6'],
+]);
+
+/** A stanza while it is read. */
+export interface Draft {
+  from: DomainName;
+  readonly except: DomainName[];
+  readonly to: Located<Upstream>[];
+  policy: ForwardStep['policy'];
+  maxConcurrent: number;
+  readonly failover: string[];
+  readonly next: string[];
+  protocol: ForwardStep['protocol'];
+  expire: number;
+  maxAge: Token | undefined;
+}
+
+export function draft(): Draft {
+  return {
+    from: '.',
+    except: [],
+    to: [],
+    policy: 'random',
+    maxConcurrent: 0,
+    failover: [],
+    next: [],
+    protocol: 'client',
+    expire: 10e9,
+    maxAge: undefined,
+  };
+}
+
+export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep {
+  const tls =
+    stanza.to.length > 0 && stanza.to.every(({ value }) => value.kind === 'endpoint' && value.transport === 'tls');
+  const { from, except, to, policy, maxConcurrent, failover, next: nextCodes } = stanza;
+  const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
+  return {
+    kind: 'forward',
+    plugin,
+    from,
+    except,
+    to,
+    policy,
+    maxConcurrent,
+    failover,
+    next: nextCodes,
+    protocol,
+    merges: false,
+    at: placeOf(head),
+  };
+}
+
+/** FROM of a stanza: of a classless network only the first zone counts. */
+export function readFrom(setup: Setup, stanza: Draft): void {
+  const from = oneArg(setup.d);
+  if (from.opaque === true) {
+    setup.notices.push({
+      kind: 'not-modelled',
+      message: isPlaceholder(from.text)
+        ? `for which names this forwards is not known: ${from.text} is filled in elsewhere`
+        : 'for which names this forwards depends on an environment variable that is not stated',
+      at: placeOf(from),
+    });
+    return;
+  }
+  const zones = normalizeExact(from.text);
+  if (zones?.[0] === undefined) fail(`unable to normalize '${from.text}'`, from);
+  stanza.from = zones[0];
+}
+
+export function readForward(setup: Setup): void {
+  const { d, context } = setup;
+  let count = 0;
+  while (next(d)) {
+    const head = current(d);
+    count += 1;
+    if (count > 1 && !isAtLeast(context.version, '1.9.4'))
+      fail('plugin/forward: this plugin can only be used once per Server Block', head);
+    const stanza = draft();
+    try {
+      readFrom(setup, stanza);
+      const to = remainingArgs(d);
+      if (to.length === 0) argumentError(d);
+      if (isAtLeast(context.version, '1.14.4')) {
+        try {
+          while (nextBlock(d)) readOption(setup, stanza);
+        } catch (refusal) {
+          showUpstreams(to, stanza, setup);
+          throw refusal;
+        }
+        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+      } else {
+        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+        while (nextBlock(d)) readOption(setup, stanza);
+      }
+    } finally {
+      if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
+    }
+    if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+  }
+}
+
+/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */
+function showUpstreams(to: readonly Token[], stanza: Draft, setup: Setup): void {
+  try {
+    readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
+  } catch (second) {
+    if (!(second instanceof SetupError)) throw second;
+  }
+}
+
+function checkAge(stanza: Draft, token: Token): void {
+  const age = duration(token);
+  if (age > 0 && age < stanza.expire)
+    fail(`max_age (${spokenDuration(age)}) must not be less than expire (${spokenDuration(stanza.expire)})`, token);
+}
+
+function positive(d: Setup['d'], name: string): number {
+  const token = oneArg(d);
+  const value = duration(token);
+  if (value < 0)
+    fail(
+      name === 'health_check'
+        ? `health_check can't be negative: ${value}`
+        : `${name} can't be negative: ${spokenDuration(value)}`,
+      token,
+    );
+  return value;
+}
+
+function readOption(setup: Setup, stanza: Draft): void {
+  const { d, context } = setup;
+  const option = current(d);
+  const name = option.text;
+  const since = SINCE.get(name);
+  if (option.opaque === true) return void remainingArgs(d);
+  if (since === undefined || !isAtLeast(context.version, since)) unknownProperty(d);
+  switch (name) {
+    case 'except': {
+      const names = remainingArgs(d);
+      if (names.length === 0) argumentError(d);
+      for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
+      return;
+    }
+    case 'max_fails':
+    case 'max_connect_attempts':
+      return void unsigned(oneArg(d));
+    case 'health_check':
+      return readHealthCheck(d);
+    case 'force_tcp':
+      noMoreArgs(d);
+      stanza.protocol = 'tcp';
+      return;
+    case 'prefer_udp':
+      noMoreArgs(d);
+      if (stanza.protocol !== 'tcp') stanza.protocol = 'udp';
+      return;
+    case 'next_on_nodata':
+      noMoreArgs(d);
+      stanza.next.push('NODATA');
+      return;
+    case 'failfast_all_unhealthy_upstreams':
+      return noMoreArgs(d);
+    case 'tls':
+      return readTls(setup);
+    case 'tls_servername':
+      return void oneArg(d);
+    case 'expire':
+      stanza.expire = positive(d, 'expire');
+      return;
+    case 'max_age':
+      positive(d, 'max_age');
+      stanza.maxAge = current(d);
+      return;
+    case 'read_timeout':
+      if (duration(oneArg(d)) <= 0)
+        fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
+      return;
+    case 'max_idle_conns':
+    case 'max_concurrent': {
+      const token = oneArg(d);
+      const value = integer(token);
+      if (value < 0) fail(`${name} can't be negative: ${value}`, token);
+      if (name === 'max_concurrent') stanza.maxConcurrent = value;
+      return;
+    }
+    case 'policy': {
+      const token = oneArg(d);
+      if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
+        if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
+        stanza.policy = 'unordered';
+      } else stanza.policy = token.text;
+      return;
+    }
+    case 'next':
+    case 'failover':
+      return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+    case 'doh_method':
+      if (!['GET', 'POST'].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
+      return;
+    case 'resolver': {
+      const servers = remainingArgs(d);
+      if (servers.length === 0) argumentError(d);
+      for (const token of servers) {
+        const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
+        const bare = parseAddress(host) ?? parseAddress(host.replace(/:\d+$/, ''));
+        if (bare === undefined && token.opaque !== true)
+          fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
+      }
+      return;
+    }
+    default: {
+      const address = oneArg(d);
+      if (parseAddress(address.text) === undefined && address.opaque !== true)
+        fail(`invalid IP address: ${address.text}`, address);
+    }
+  }
+}
+
+function readHealthCheck(d: Setup['d']): void {
+  positive(d, 'health_check');
+  while (nextArg(d)) {
+    const word = current(d);
+    if (word.text === 'no_rec') continue;
+    if (word.text !== 'domain') fail(`health_check: unknown option ${word.text}`, word);
+    const domain = oneArg(d);
+    if (!isDomainName(domain.text)) fail(`health_check: invalid domain name ${domain.text}`, domain);
+  }
+}
+
+function readRcodes(setup: Setup, into: string[], name: string): void {
+  const codes = remainingArgs(setup.d);
+  if (codes.length === 0) argumentError(setup.d);
+  for (const token of codes) {
+    const code = token.text.toUpperCase();
+    if (!isRcode(code)) fail(`${token.text} is not a valid rcode`, token);
+    if (name === 'failover' && code === 'NOERROR') fail('NoError cannot be used in failover', token);
+    into.push(code);
+  }
+}
+
+/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
+export function readTls(setup: Setup): void {
+  const args = remainingArgs(setup.d);
+  if (args.length > 3) argumentError(setup.d);
+  const missing = args.find((token) => lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
+  if (missing === undefined) return;
+  const open = `open ${missing.text}: no such file or directory`;
+  // One argument is a certificate authority; of more, the pair is read first.
+  if (args.length === 1) {
+    if (!isNowhere(missing)) fail(`error reading ${missing.text}: ${open}`, missing);
+  } else
+    fail(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
+}
+
+function isNowhere(token: Token): boolean {
+  return token.text === '';
+}

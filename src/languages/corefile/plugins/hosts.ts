@@ -1,0 +1,165 @@
+/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
+import { parseAddress, reverseName } from '../../../core/dns/endpoint.ts';
+import { absolute, type DomainName } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { durationOf, integerProblem } from '../go-values.ts';
+import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+
+/** Types by owner; the owner of an address's PTR record among them. */
+type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
+
+function add(names: Families, address: string, owners: readonly string[]): void {
+  const ip = parseAddress(address.replace(/%.*$/s, ''));
+  if (ip === undefined) return;
+  if (owners.length > 0) names.set(reverseName(ip), new Set(['PTR']));
+  for (const owner of owners) {
+    const name = absolute(owner);
+    const known = names.get(name) ?? new Set();
+    known.add(ip.includes(':') ? 'AAAA' : 'A');
+    names.set(name, known);
+  }
+}
+
+export function readHosts(setup: Setup): void {
+  const { d, context } = setup;
+  const names: Families = new Map();
+  let zones: readonly DomainName[] = setup.zones;
+  let through: readonly DomainName[] | undefined;
+  let unsupported = false;
+  let reverse = true;
+  let path = '/etc/hosts';
+  let head = current(d);
+  let count = 0;
+  try {
+    while (next(d)) {
+      count += 1;
+      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+      head = current(d);
+      const [file, ...origins] = remainingArgs(d);
+      if (file !== undefined) path = file.text;
+      zones = zonesFrom(origins, setup.zones);
+      while (nextBlock(d)) {
+        const option = current(d);
+        switch (option.text) {
+          case 'fallthrough':
+            through = fallthroughZones(d);
+            break;
+          case 'fallthrough_unsupported':
+            if (!isAtLeast(context.version, '1.14.7')) {
+              // An entry like any other, of no address.
+              if (through !== undefined) unknownProperty(d);
+              remainingArgs(d);
+              break;
+            }
+            if (remainingArgs(d).length > 0) argumentError(d);
+            unsupported = true;
+            break;
+          case 'no_reverse':
+            reverse = false;
+            break;
+          case 'ttl': {
+            const [value] = remainingArgs(d);
+            if (value === undefined) return fail('ttl needs a time in second', option);
+            if (value.opaque === true) break;
+            if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
+            if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+            break;
+          }
+          case 'reload': {
+            const [value, ...rest] = remainingArgs(d);
+            if (value === undefined || rest.length > 0)
+              return fail('reload needs a duration (zero seconds to disable)', option);
+            if (value.opaque === true) break;
+            const length = durationOf(value.text);
+            if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
+            if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
+            break;
+          }
+          default:
+            // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+            if (through !== undefined) unknownProperty(d);
+            add(
+              names,
+              option.text,
+              remainingArgs(d).map((token) => token.text),
+            );
+        }
+      }
+    }
+    if (unsupported && through === undefined) fail('fallthrough_unsupported requires fallthrough', current(d));
+  } finally {
+    const look = lookAt(context, path);
+    if (look.kind === 'text') {
+      for (const line of look.text.text.split('\n')) {
+        const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+        if (address !== undefined && address !== '') add(names, address, owners);
+      }
+    }
+    setup.steps.push({
+      kind: 'answer',
+      plugin: 'hosts',
+      rules: rulesOf(
+        setup,
+        names,
+        zones,
+        through,
+        unsupported,
+        reverse,
+        look.kind === 'unknown' && path !== '/etc/hosts',
+      ),
+      at: placeOf(head),
+    });
+  }
+}
+
+function rulesOf(
+  setup: Setup,
+  names: Families,
+  zones: readonly DomainName[],
+  through: readonly DomainName[] | undefined,
+  unsupported: boolean,
+  reverse: boolean,
+  unseen: boolean,
+): AnswerRule[] {
+  const at = placeOf(setup.d.tokens[0] as Setup['d']['tokens'][number]);
+  const { version } = setup.context;
+  const held = new Set(zones);
+  const open = new Set(through);
+  // A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
+  const pointers = reverse ? [...names].flatMap(([name, types]) => (types.has('PTR') ? [name] : [])) : [];
+  const rules: AnswerRule[] = [
+    ...(pointers.length === 0
+      ? []
+      : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at } as const]),
+    { names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at },
+  ];
+  const known = [...names].flatMap(([name, types]) =>
+    isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : [],
+  );
+  const passes =
+    through !== undefined && (unsupported || (isAtLeast(version, '1.14.5') && !isAtLeast(version, '1.14.7')));
+  if (known.length > 0) {
+    const covered = passes ? known.filter((name) => isBelowAny(name, open)) : [];
+    if (covered.length > 0)
+      rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
+    rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
+  }
+  const wild = known.filter((name) => name.startsWith('*.')).map((name) => name.slice(2));
+  // `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
+  if (wild.length > 0 && isAtLeast(version, '1.14.5'))
+    for (const zone of wild) {
+      const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
+      const names = { kind: 'regex', regex, within: [zone] } as const;
+      if (passes && isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
+      rules.push({ names, effect: 'answer', at });
+    }
+  if (unseen) rules.push({ names: within(zones), effect: 'maybe', because: 'its hosts file is not in sight', at });
+  const covered = through === undefined ? [] : bothWithin(zones, through);
+  if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
+  rules.push({ names: within(zones), effect: 'servfail', at });
+  return rules;
+}

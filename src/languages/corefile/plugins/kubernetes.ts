@@ -1,0 +1,116 @@
+/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
+import type { DomainName } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { duration, integer } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { compareVersions } from '../versions.ts';
+import { words } from './stanza.ts';
+
+export function readKubernetes(setup: Setup): void {
+  const { d, context } = setup;
+  let zones: readonly DomainName[] = [];
+  let through: readonly DomainName[] | undefined;
+  const before = (version: string): boolean => compareVersions(context.version, version) < 0;
+  let head = current(d);
+  let kubeconfig: Token | undefined;
+  let count = 0;
+  try {
+    while (next(d)) {
+      count += 1;
+      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+      head = current(d);
+      const args = remainingArgs(d);
+      zones = zonesFrom(args, setup.zones);
+      const stated = !args.some((token) => token.opaque === true) && (args.length > 0 || setup.keys.length > 0);
+      // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
+      if (stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
+        fail('non-reverse zone name must be used', head);
+      while (nextBlock(d)) {
+        const option = current(d);
+        switch (option.text) {
+          case 'endpoint':
+          case 'namespaces':
+          case 'tls': {
+            const args = remainingArgs(d);
+            if (args.length === 0 || (option.text === 'tls' && args.length !== 3)) argumentError(d);
+            break;
+          }
+          case 'labels':
+          case 'namespace_labels':
+            if (remainingArgs(d).length === 0) argumentError(d);
+            break;
+          case 'kubeconfig': {
+            const args = remainingArgs(d);
+            if (args.length !== 1 && args.length !== 2) argumentError(d);
+            kubeconfig = args[0];
+            break;
+          }
+          case 'pods': {
+            const [mode, ...rest] = remainingArgs(d);
+            if (mode === undefined || rest.length > 0) argumentError(d);
+            if (mode.opaque !== true && !['disabled', 'insecure', 'verified'].includes(mode.text))
+              fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
+            break;
+          }
+          case 'ttl': {
+            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+            if (token === undefined) break;
+            const ttl = integer(token);
+            if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+            break;
+          }
+          case 'noendpoints':
+          case 'endpoint_pod_names':
+          case 'zonal':
+            if (remainingArgs(d).length !== 0) argumentError(d);
+            break;
+          case 'fallthrough':
+            through = fallthroughZones(d);
+            break;
+          case 'ignore': {
+            const [what] = remainingArgs(d);
+            if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true)
+              fail(`unable to parse ignore value: '${what.text}'`, what);
+            break;
+          }
+          case 'multicluster':
+            remainingArgs(d);
+            break;
+          case 'startup_timeout':
+            duration(oneArg(d));
+            break;
+          case 'apiserver_qps':
+          case 'apiserver_burst':
+          case 'apiserver_max_inflight':
+            integer(oneArg(d));
+            break;
+          case 'upstream':
+          case 'resyncperiod':
+            if (!before('1.7.0')) unknownProperty(d);
+            remainingArgs(d);
+            break;
+          case 'transfer':
+            if (!before('1.8.0')) unknownProperty(d);
+            remainingArgs(d);
+            break;
+          default:
+            unknownProperty(d);
+        }
+      }
+    }
+    if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
+      fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+  } finally {
+    const at = placeOf(head);
+    const rules: AnswerRule[] = [{ names: within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];
+    // Only a name error falls through; what exists in the cluster is not known.
+    const covered = through === undefined ? [] : bothWithin(zones, through);
+    if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
+    rules.push({ names: within(zones), effect: 'answer', at });
+    setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules, at });
+  }
+}

@@ -1,0 +1,168 @@
+/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
+import { parseAddress } from '../../../core/dns/endpoint.ts';
+import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
+import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
+import { quoted, regexProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+
+/** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */
+const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
+
+export function readBind(setup: Setup): void {
+  const { d } = setup;
+  let head = d.tokens[0] as Token;
+  while (next(d)) {
+    head = current(d);
+    const args = remainingArgs(d);
+    if (args.length === 0) fail('at least one address or interface name is expected', head);
+    let excluded: readonly Token[] = [];
+    while (nextBlock(d)) {
+      if (current(d).text !== 'except') fail(`invalid option ${quoted(current(d).text)}`, current(d));
+      excluded = remainingArgs(d);
+      if (excluded.length === 0)
+        fail('at least one address or interface must be given to except subdirective', current(d));
+    }
+    for (const token of [...args, ...excluded]) checkBind(setup, token);
+    // Addresses are compared as they are written.
+    const except = new Set(excluded.flatMap(({ text }) => (text === 'lo' ? ['lo', ...LOOPBACK] : [text])));
+    for (const token of args) {
+      const at = placeOf(token);
+      if (except.has(token.text)) continue;
+      const address = parseAddress(token.text);
+      if (address !== undefined)
+        setup.bind.push({
+          value: { kind: 'address', address, ...(token.text === address ? {} : { written: token.text }) },
+          at,
+        });
+      else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
+        for (const one of LOOPBACK)
+          if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
+      } else setup.bind.push({ value: { kind: 'interface', name: token.text }, at });
+    }
+  }
+  if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });
+}
+
+function checkBind({ context }: Setup, token: Token): void {
+  if (parseAddress(token.text) !== undefined || token.opaque === true) return;
+  if (!couldBeInterface(token.text, context.version))
+    fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
+}
+
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
+function couldBeInterface(text: string, version: string): boolean {
+  if (/^__|\{\{/.test(text)) return true;
+  return (
+    text !== 'localhost' &&
+    isAtLeast(version, '1.8.4') &&
+    /^[^/:\s%]{1,15}$/.test(text) &&
+    !/^\d+\.\d+\.\d+\.\d+$/.test(text)
+  );
+}
+
+export function readView(setup: Setup): void {
+  const { d } = setup;
+  let count = 0;
+  while (next(d)) {
+    const head = current(d);
+    count += 1;
+    if (count > 1) fail('this plugin can only be used once per Server Block', head);
+    if (remainingArgs(d).length !== 1) argumentError(d);
+    const texts: string[] = [];
+    let types: readonly string[] | undefined;
+    const names: NamePattern[] = [];
+    let opaque = false;
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text !== 'expr') fail(`unknown property '${option.text}'`, option);
+      const args = remainingArgs(d);
+      const text = args.map((token) => token.text).join(' ');
+      texts.push(text);
+      const problem = expressionProblem(text);
+      if (problem !== undefined) fail(problem, args[0] ?? option);
+      for (const term of termsOf(text)) {
+        const of = typesOf(term);
+        const name = of === undefined ? namesOf(term) : undefined;
+        if (of !== undefined) types = types === undefined ? of : types.filter((type) => of.includes(type));
+        else if (name !== undefined) names.push(name);
+        else opaque = true;
+      }
+    }
+    setup.views.push({
+      text: texts.join(' and '),
+      ...(types === undefined ? {} : { types }),
+      ...(names.length === 0 ? {} : { names }),
+      opaque,
+      at: placeOf(head),
+    });
+    if (opaque)
+      setup.notices.push({
+        kind: 'not-modelled',
+        message: 'which queries this view lets in is not modelled',
+        at: placeOf(head),
+      });
+  }
+}
+
+/** What is joined by `and`; a text with anything that binds otherwise stays one term, which nobody below understands. */
+function termsOf(text: string): string[] {
+  const outside = text.replace(/'[^']*'/g, '');
+  if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
+  return text.split(/\s+(?:and|&&)\s+/).map((term) => term.trim());
+}
+
+/** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
+function namesOf(term: string): NamePattern | undefined {
+  const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*'([^']*)'$/.exec(term);
+  const text = found?.[2] ?? '';
+  switch (found?.[1]) {
+    case '==':
+      return { kind: 'exactly', names: [text] };
+    case 'matches':
+      return regexProblem(text) === undefined ? { kind: 'regex', regex: text } : undefined;
+    case 'endsWith':
+      return { kind: 'suffix', text };
+    case 'startsWith':
+      return { kind: 'prefix', text };
+    case 'contains':
+      return { kind: 'substring', text };
+    default:
+      return undefined;
+  }
+}
+
+function typesOf(text: string): string[] | undefined {
+  const one = /^type\(\)\s*==\s*'([A-Z0-9]+)'$/.exec(text);
+  if (one !== null) return [one[1] ?? ''];
+  const many = /^type\(\)\s+in\s+\[([^\]]*)\]$/.exec(text);
+  if (many === null) return undefined;
+  const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
+  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+}
+
+/** Two mistakes that are certain: unbalanced brackets, and a type whose double quotes the Corefile has eaten. */
+function expressionProblem(text: string): string | undefined {
+  const outside = text.replace(/'[^']*'/g, '').replace(/"[^"]*"/g, '');
+  if (text.trim() === '' || outside.split('(').length > outside.split(')').length) return 'unexpected token EOF';
+  const bare = /^(?:type|name|class|proto)\(\)\s*[!=]=\s*([A-Za-z_]\w*)$/.exec(outside.trim())?.[1];
+  return bare === undefined ? undefined : `unknown name ${bare}`;
+}
+
+export function readLoop(setup: Setup): void {
+  const { d } = setup;
+  const head = d.tokens[0] as Token;
+  setup.steps.push({ kind: 'loop-guard', at: placeOf(head) });
+  let count = 0;
+  while (next(d)) {
+    count += 1;
+    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    if (nextArg(d)) argumentError(d);
+  }
+  // Its first address is taken without a look whether there is one (plugin/loop/setup.go).
+  if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
+    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+}

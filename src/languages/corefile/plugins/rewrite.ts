@@ -1,0 +1,214 @@
+/** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
+import { RE2JS } from 're2js';
+import { absolute } from '../../../core/dns/name.ts';
+import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
+import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+import { cnameRule, edns0Rule, rcodeRule, ttlRule } from './rewrite-replies.ts';
+
+const ANY: NamePattern = { kind: 'any' };
+
+export function readRewrite(setup: Setup): void {
+  const { d } = setup;
+  const rules: RewriteRule[] = [];
+  const head = d.tokens[0] as Token;
+  try {
+    while (next(d)) {
+      const stanza = current(d);
+      const words = remainingArgs(d);
+      // The block form takes the words of the block for the rest of one rule.
+      if (words.length < 2) while (nextBlock(d)) words.push(current(d));
+      rules.push(readRule(words, stanza, setup.context.version));
+    }
+  } finally {
+    setup.steps.push({ kind: 'rewrite', rules, at: placeOf(head) });
+  }
+}
+
+function readRule(all: readonly Token[], stanza: Token, version: string): RewriteRule {
+  const [first] = all;
+  if (first === undefined) return fail('no rule type specified for rewrite', stanza);
+  const mode = first.text.toLowerCase();
+  const moded = mode === 'continue' || mode === 'stop';
+  const then = mode === 'continue' ? 'continue' : 'stop';
+  if (moded && all.length < 2) fail(`${mode} rule must begin with a rule type`, first);
+  const [kind = first, ...args] = moded ? all.slice(1) : all;
+  const at = placeOf(kind);
+  const name = kind.text.toLowerCase();
+  switch (name) {
+    case 'answer':
+      return fail('response rewrites must begin with a name rule', kind);
+    case 'name':
+      return nameRule(then, kind, args, version);
+    case 'type':
+    case 'class': {
+      const [from, to] = args;
+      if (from === undefined || to === undefined || args.length > 2)
+        return fail(`${name} rules must have exactly two arguments`, kind);
+      const known = name === 'type' ? isType : isClass;
+      for (const token of [from, to])
+        if (token.opaque !== true && !known(token.text.toUpperCase()))
+          fail(`invalid ${name} ${quoted(token.text.toUpperCase())}`, token);
+      const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
+      if (name === 'type') {
+        // A type without a number is never met (type.go Rewrite).
+        if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
+        return { then, match: ANY, type: was, to: { kind: 'type', type: is }, at };
+      }
+      // Questions are of class IN: a rule about another one is not met.
+      if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
+      return is === 'IN'
+        ? { then, match: ANY, to: { kind: 'nothing' }, at }
+        : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
+    }
+    case 'edns0':
+      return edns0Rule(then, kind, args, version);
+    case 'ttl':
+      return ttlRule(then, kind, args);
+    case 'cname':
+      if (isAtLeast(version, '1.11.0')) return cnameRule(then, kind, args);
+      break;
+    case 'rcode':
+      if (isAtLeast(version, '1.11.0')) return rcodeRule(then, kind, args);
+      break;
+  }
+  return fail(`invalid rule type ${quoted(first.text)}`, kind);
+}
+
+/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */
+function groupsUsed(text: string): number {
+  const used = new Set<string>();
+  for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))
+    if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
+  return used.size;
+}
+
+/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */
+const MAX_REGEX = 10_000;
+
+/** name.go isValidRegexPattern; returns how many groups the pattern has. */
+export function checkPattern(from: string, to: string, token: Token, prefix = ''): number {
+  const bytes = new TextEncoder().encode(from).length;
+  if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
+  if (regexProblem(from) !== undefined) fail(`${prefix}invalid regex matching pattern: ${from}`, token);
+  const groups = RE2JS.compile(from).groupCount();
+  if (groupsUsed(to) > groups)
+    fail(
+      `${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`,
+      token,
+    );
+  return groups;
+}
+
+function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[], version: string): RewriteRule {
+  const [first, second] = args;
+  if (first === undefined || second === undefined) return fail('too few arguments for a name rule', kind);
+  const at = placeOf(kind);
+  const [word, from, to] = args.length === 2 ? [undefined, first, second] : [first, second, args[2] ?? second];
+  const match = word?.text.toLowerCase() ?? 'exact';
+  const opaque = args.find((token) => token.opaque === true);
+  if (opaque !== undefined) {
+    const because = `${opaque.text} is not stated`;
+    return { then: 'continue', match: ANY, to: { kind: 'opaque', because }, at };
+  }
+  let answers = args.slice(3);
+  const metadata = isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
+  if (metadata) {
+    if (match !== 'regex') fail('metadata is only supported for regex name rules', answers[0] ?? kind);
+    answers = answers.slice(1);
+  }
+  if (answers.length > 0) checkAnswers(match, answers);
+  switch (match) {
+    case 'exact':
+      // The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
+      checkPattern(absolute(to.text), absolute(from.text), to);
+      return {
+        then,
+        match: { kind: 'exactly', names: [absolute(from.text)] },
+        to: { kind: 'name', name: absolute(to.text) },
+        at,
+      };
+    case 'regex': {
+      const pattern: NamePattern = { kind: 'regex', regex: from.text };
+      if (metadata) {
+        const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
+        if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
+      } else checkPattern(from.text, to.text, from);
+      return { then, match: pattern, to: { kind: 'template', text: absolute(to.text) }, at };
+    }
+    case 'prefix':
+    case 'suffix':
+    case 'substring':
+      // Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
+      return {
+        then,
+        match: { kind: match, text: absolute(from.text) },
+        to: { kind: 'replace', text: absolute(to.text) },
+        at,
+      };
+    default:
+      return fail(
+        `name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`,
+        word ?? kind,
+      );
+  }
+}
+
+/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */
+function metadataNeed(text: string, groups: number, token: Token): string | undefined {
+  let need: string | undefined;
+  let rest = absolute(text);
+  while (rest !== '') {
+    const open = rest.indexOf('{');
+    const before = open === -1 ? rest : rest.slice(0, open);
+    if (before.includes('}')) fail('unmatched closing brace in metadata name replacement', token);
+    if (open === -1) break;
+    const close = rest.indexOf('}', open);
+    if (close === -1) fail('unclosed placeholder in metadata name replacement', token);
+    const label = rest.slice(open + 1, close);
+    if (/^[+-]?\d+$/.test(label)) {
+      if (Number(label) < 0 || Number(label) > groups)
+        fail(`capture group ${label} does not exist in name matching pattern`, token);
+    } else {
+      const slash = label.indexOf('/');
+      if (slash <= 0 || slash >= label.length - 1 || label.includes('{'))
+        fail(`invalid metadata label ${quoted(label)} in name replacement`, token);
+      need = `what the metadata ${label} holds is not stated, and the rule`;
+    }
+    rest = rest.slice(close + 1);
+  }
+  return need;
+}
+
+/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */
+function checkAnswers(match: string, args: readonly Token[]): void {
+  const head = args[0] as Token;
+  if (args.length < 2) fail(`invalid arguments for ${match} rule`, head);
+  let auto = false;
+  let names = 0;
+  for (let i = 0; i < args.length; ) {
+    if (i === 0 && head.text !== 'answer')
+      fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
+    if (args[i]?.text === 'answer') i += 1;
+    const what = args[i];
+    if (what === undefined) return fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
+    i += 1;
+    if (what.text === 'auto') {
+      auto = true;
+      continue;
+    }
+    if (what.text !== 'name' && what.text !== 'value')
+      fail(`invalid type ${quoted(what.text)} for answer rule for ${match} rule`, what);
+    const [from, to] = args.slice(i, i + 2);
+    if (from === undefined || to === undefined)
+      return fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
+    checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
+    if (what.text === 'name') names += 1;
+    i += 2;
+  }
+  if (auto && names > 0) fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
+}

@@ -1,0 +1,156 @@
+/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */
+
+import { absolute, type DomainName } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+import { checkAny, checkWhoami } from './passing.ts';
+import { block, once, words } from './stanza.ts';
+import { keyFiles } from './translate.ts';
+
+function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
+  const head = setup.d.tokens[0] as Token;
+  const at = placeOf(head);
+  setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule) => ({ ...rule, at })), at });
+}
+
+export const readAny: PluginReader = (setup) => {
+  answer(setup, { names: { kind: 'any' }, types: ['ANY'], effect: 'answer' });
+  checkAny(setup);
+};
+
+/** plugin/local/local.go: the zones of RFC 6303, and every name that begins with `localhost.` unless that is switched off. */
+export const readLocal: PluginReader = (setup) => {
+  let prefixed = true;
+  try {
+    if (isAtLeast(setup.context.version, '1.14.5')) {
+      const { d } = setup;
+      while (next(d)) {
+        words(d, 0, 0);
+        block(d, {
+          localhost_prefix: (inside) => {
+            const [value] = words(inside, 1, 1);
+            if (value !== undefined && value.opaque !== true && value.text !== 'on' && value.text !== 'off')
+              fail(`localhost_prefix expects 'on' or 'off', got ${quoted(value.text)}`, value);
+            prefixed = value?.text !== 'off';
+          },
+        });
+      }
+    }
+  } finally {
+    const zones = within(['localhost.', '0.in-addr.arpa.', '127.in-addr.arpa.', '255.in-addr.arpa.']);
+    answer(
+      setup,
+      { names: zones, effect: 'answer' },
+      ...(prefixed ? [{ names: { kind: 'prefix', text: 'localhost.' }, effect: 'answer' } as const] : []),
+    );
+  }
+};
+
+/** plugin/erratic/erratic.go ServeDNS: addresses are answered, now and then late or not; no other type is. */
+export const readErratic: PluginReader = (setup) => {
+  answer(
+    setup,
+    { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' },
+    { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' },
+    { names: { kind: 'any' }, effect: 'servfail' },
+  );
+  const { d } = setup;
+  const amount = (most: number) => (inside: typeof d) => {
+    const [share, length] = words(inside, 0, most);
+    if (share !== undefined && integer32(share) < 0) fail(`illegal amount value given ${quoted(share.text)}`, share);
+    if (length !== undefined) duration(length);
+  };
+  while (next(d)) block(d, { drop: amount(1), delay: amount(2), truncate: amount(1), large: () => undefined });
+};
+
+/** plugin/whoami/whoami.go: ends every query that comes so far; what it tells stands in the additional section. */
+export const readWhoami: PluginReader = (setup) => {
+  answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
+  checkWhoami(setup);
+};
+
+/** plugin/dnssec/setup.go dnssecParse. */
+export const readDnssec: PluginReader = (setup) =>
+  once(setup, (d) => {
+    const zones = zonesFrom(remainingArgs(d), setup.zones);
+    answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
+    block(d, {
+      key: (inside) => keyFiles(setup, inside),
+      cache_capacity: (inside) => void integer(oneArg(inside)),
+    });
+  });
+
+/** chaos answers class CH alone, which is not followed here. */
+export const readChaos: PluginReader = (setup) => {
+  answer(setup);
+  const { d } = setup;
+  if (!isAtLeast(setup.context.version, '1.14.4') || !next(d)) return;
+  remainingArgs(d);
+  if (nextBlock(d)) unknownProperty(d);
+};
+
+/** plugin/tsig/setup.go: types that must be signed are refused unsigned. What it refuses it tells by the word it stands on. */
+export const readTsig: PluginReader = (setup) => {
+  const { d } = setup;
+  let zones: readonly DomainName[] = setup.zones;
+  const types = new Set<string>();
+  let all = false;
+  const bad = (): never => argumentError(d);
+  const keys = new Set<string>();
+  const opcodes = isAtLeast(setup.context.version, '1.14.3');
+  try {
+    for (let count = 1; next(d); count += 1) {
+      if (count > 1) bad();
+      zones = zonesFrom(remainingArgs(d), setup.zones);
+      block(
+        d,
+        {
+          secret: (inside) => {
+            const [key] = words(inside, 2, 2);
+            const name = absolute(key?.text ?? '');
+            if (keys.has(name)) bad();
+            keys.add(name);
+          },
+          secrets: (inside) => {
+            const [file] = words(inside, 1, 1);
+            if (file !== undefined && file.opaque !== true && lookAt(setup.context, file.text).kind === 'missing')
+              bad();
+          },
+          require: (inside) => {
+            const found = words(inside, 1, Number.POSITIVE_INFINITY);
+            types.clear();
+            if (found[0]?.text === 'all') all = true;
+            else if (found[0]?.text !== 'none')
+              for (const token of found) {
+                if (!isType(token.text) && token.opaque !== true) bad();
+                types.add(token.text);
+              }
+          },
+          ...(opcodes
+            ? {
+                require_opcode: (inside: typeof d) => {
+                  const found = words(inside, 1, Number.POSITIVE_INFINITY);
+                  if (found[0]?.text === 'all' || found[0]?.text === 'none') return;
+                  if (found.some((token) => !OPCODES.has(token.text) && token.opaque !== true)) bad();
+                },
+              }
+            : {}),
+        },
+        bad,
+      );
+    }
+  } finally {
+    if (all) answer(setup, { names: within(zones), effect: 'refuse' });
+    else if (types.size > 0) answer(setup, { names: within(zones), types: [...types], effect: 'refuse' });
+    else answer(setup);
+  }
+};
+
+/** miekg/dns StringToOpcode. */
+const OPCODES: ReadonlySet<string> = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);

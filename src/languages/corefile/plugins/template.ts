@@ -1,0 +1,118 @@
+/** `template` (plugin/template/setup.go templateParse, template.go match). */
+import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { words } from './stanza.ts';
+
+export function readTemplate(setup: Setup): void {
+  const { d } = setup;
+  const rules: AnswerRule[] = [];
+  try {
+    while (next(d)) {
+      const head = current(d);
+      const cls = oneArg(d);
+      if (!isClass(cls.text)) fail(`invalid query class ${cls.text}`, cls);
+      const type = oneArg(d);
+      if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
+      const zones = zonesFrom(remainingArgs(d), setup.zones);
+      const matches: Token[] = [];
+      let through: readonly string[] | undefined;
+      let rcode = 'NOERROR';
+      let conditional = false;
+      let empty = true;
+      while (nextBlock(d)) {
+        const option = current(d);
+        switch (option.text) {
+          case 'match': {
+            const found = remainingArgs(d);
+            if (found.length === 0) argumentError(d);
+            for (const token of found) {
+              const problem = regexProblem(token.text);
+              if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
+            }
+            matches.push(...found);
+            break;
+          }
+          case 'answer':
+          case 'additional':
+          case 'authority': {
+            const texts = remainingArgs(d);
+            if (texts.length === 0) argumentError(d);
+            if (option.text === 'answer') empty = false;
+            for (const token of texts)
+              if (token.text.split('{{').length !== token.text.split('}}').length)
+                fail(`could not compile template: ${token.text}, template: ${option.text}:1: unclosed action`, token);
+            break;
+          }
+          case 'rcode': {
+            const token = oneArg(d);
+            rcode = token.text.toUpperCase();
+            if (!isRcode(rcode)) fail(`unknown rcode ${token.text}`, token);
+            break;
+          }
+          case 'fallthrough':
+            through = fallthroughZones(d);
+            break;
+          case 'var':
+          case 'expr':
+            conditional = conditional || option.text === 'expr';
+            remainingArgs(d);
+            break;
+          case 'ederror': {
+            const given = words(d, 1, 2);
+            const [code] = given;
+            const text = code?.text ?? '';
+            const wrong = /^\d+$/.test(text)
+              ? Number(text) > 0xffff
+                ? 'value out of range'
+                : undefined
+              : 'invalid syntax';
+            if (code !== undefined && code.opaque !== true && wrong !== undefined)
+              fail(
+                `error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
+                code,
+              );
+            break;
+          }
+          case 'upstream':
+            remainingArgs(d);
+            break;
+          default:
+            argumentError(d);
+        }
+      }
+      if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
+      const at = placeOf(head);
+      // A query of type ANY meets every template.
+      const base = { at, ...(type.text === 'ANY' ? {} : { types: [type.text, 'ANY'] }) };
+      const answer = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+      const effect = conditional ? 'maybe' : answer;
+      const because = conditional
+        ? { because: 'its expr is not modelled' }
+        : effect === 'answer'
+          ? { rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode }
+          : {};
+      const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
+      if (patterns.length < matches.length || matches.length === 0) {
+        rules.push({ ...base, ...because, names: within(zones), effect });
+        if (!conditional) continue;
+      } else
+        for (const token of patterns)
+          rules.push({ ...base, ...because, names: { kind: 'regex', regex: token.text, within: zones }, effect });
+      // In scope and unmatched: on to the next template only where fallthrough says so, or SERVFAIL.
+      const covered = through === undefined ? [] : bothWithin(zones, through);
+      if (covered.length === 0) rules.push({ ...base, names: within(zones), effect: 'servfail' });
+      else if (!zones.every((zone) => covered.includes(zone)))
+        setup.notices.push({
+          kind: 'not-modelled',
+          message: 'fallthrough of this template for some of its names only is read as for all',
+          at,
+        });
+    }
+  } finally {
+    setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: placeOf(d.tokens[0] as Token) });
+  }
+}

@@ -1,0 +1,104 @@
+/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
+import { nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
+import { argumentError, current, type Dispenser, fail, next, nextArg, oneArg, remainingArgs } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import type { PluginReader, Setup } from '../setup.ts';
+import { isAtLeast } from '../versions.ts';
+import { block, words } from './stanza.ts';
+
+const LENGTHS: ReadonlySet<number> = new Set([32, 40, 48, 56, 64, 96]);
+
+/** An IPv6 network of one of RFC 6052's lengths. */
+function prefix(token: Token, fits: (length: number) => boolean, tail: string): void {
+  if (token.opaque === true) return;
+  const first = token.text.includes('/') ? nthAddress(token.text, 0) : undefined;
+  if (first === undefined) return fail(`invalid CIDR address: ${token.text}`, token);
+  const length = Number(token.text.slice(token.text.lastIndexOf('/') + 1));
+  const network = quoted(`${first}/${length}`);
+  if (!first.includes(':')) fail(`invalid netmask 32 IPv6 address: ${network}`, token);
+  if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
+}
+
+const dns64: PluginReader = ({ d, context }) => {
+  const exact = isAtLeast(context.version, '1.15.0');
+  const fits = (length: number): boolean =>
+    exact ? LENGTHS.has(length) : length % 8 === 0 && length >= 32 && length <= 96;
+  while (next(d)) {
+    const [only, ...rest] = remainingArgs(d);
+    if (rest.length > 0) argumentError(d);
+    if (only !== undefined) {
+      prefix(only, fits, '');
+      continue;
+    }
+    block(d, {
+      prefix: (inside) => prefix(oneArg(inside), fits, ''),
+      translate_all: () => undefined,
+      allow_ipv4: () => undefined,
+    });
+  }
+};
+
+const siit: PluginReader = ({ d }) => {
+  while (next(d)) {
+    words(d, 0, 0);
+    block(d, {
+      ipv6_prefix: (inside) =>
+        prefix(oneArg(inside), (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96'),
+      eam: (inside) => {
+        const [four, six] = words(inside, 2, 2);
+        if (four === undefined || six === undefined || four.opaque === true || six.opaque === true) return;
+        for (const [token, family] of [
+          [four, 4],
+          [six, 6],
+        ] as const) {
+          const address = parseAddress(token.text);
+          if (address === undefined) return fail('invalid IP address: "<nil>"', token);
+          if (address.includes(':') !== (family === 6)) fail(`invalid IPv${family} address: ${quoted(address)}`, token);
+        }
+      },
+    });
+  }
+};
+
+/** The key files that a `key file` line names (plugin/sign/keys.go, plugin/dnssec/setup.go keyParse). */
+export function keyFiles(setup: Setup, d: Dispenser): void {
+  const kind = oneArg(d);
+  if (kind.text !== 'file') {
+    // What stands behind another word is the next option.
+    if (kind.text === 'aws_secretsmanager') remainingArgs(d);
+    return;
+  }
+  const files = remainingArgs(d);
+  if (files.length === 0) argumentError(d);
+  for (const token of files) {
+    const path = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
+    if (token.opaque !== true && lookAt(setup.context, path).kind === 'missing')
+      fail(`open ${path}: no such file or directory`, token);
+  }
+}
+
+const sign: PluginReader = (setup) => {
+  const { d } = setup;
+  while (next(d)) {
+    oneArg(d);
+    remainingArgs(d);
+    block(d, {
+      key: (inside) => {
+        if (inside.tokens[inside.at + 1]?.text === 'directory' && nextArg(inside))
+          fail('directory: not implemented', current(inside));
+        keyFiles(setup, inside);
+      },
+      directory: (inside, option) => {
+        if (remainingArgs(inside).length !== 1) fail('can only be one argument after "directory"', option);
+      },
+    });
+  }
+};
+
+export const TRANSLATORS: readonly (readonly [string, PluginReader])[] = [
+  ['dns64', dns64],
+  ['siit', siit],
+  ['sign', sign],
+];

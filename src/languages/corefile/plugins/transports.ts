@@ -1,0 +1,142 @@
+/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
+import { nthAddress } from '../../../core/dns/endpoint.ts';
+import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
+import type { PluginReader } from '../setup.ts';
+import { isAtLeast } from '../versions.ts';
+import { block, limit, type Options, once, words } from './stanza.ts';
+
+/** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
+const limits =
+  (options: (version: string) => Options): PluginReader =>
+  ({ d, context }) => {
+    next(d);
+    words(d, 0, 0);
+    block(d, options(context.version));
+  };
+
+const QUIC = limits((version) => ({
+  max_streams: limit('max_streams', 1),
+  worker_pool_size: limit('worker_pool_size', 1),
+  ...(isAtLeast(version, '1.15.0') ? { max_connections: limit('max_connections', 0) } : {}),
+}));
+const COUNTS = limits(() => ({
+  max_streams: limit('max_streams', 0),
+  max_connections: limit('max_connections', 0),
+}));
+const HTTPS = limits((version) => ({
+  max_connections: limit('max_connections', 0),
+  ...(isAtLeast(version, '1.15.0') ? { max_streams: limit('max_streams', 0, 0xffffffff) } : {}),
+}));
+
+const AUTHENTICATION: ReadonlySet<string> = new Set(
+  'nocert request require verify_if_given require_and_verify'.split(' '),
+);
+
+/** plugin/tls/tls.go parseManualTLS; without arguments it is ACME, which 1.14.7 brought. */
+const tls: PluginReader = ({ d, context }) => {
+  while (next(d)) {
+    const head = current(d);
+    const found = remainingArgs(d);
+    if (found.length === 0 && isAtLeast(context.version, '1.14.7')) {
+      const seen = new Set<string>();
+      while (nextBlock(d)) {
+        const option = current(d);
+        const given = remainingArgs(d);
+        if (seen.has(option.text)) fail(`ACME option ${quoted(option.text)} can only be specified once`, option);
+        seen.add(option.text);
+        if (!['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver'].includes(option.text))
+          fail(`unknown ACME option ${quoted(option.text)}`, option);
+        if (option.text === 'acme' ? given.length === 0 : given.length !== 1) argumentError(d);
+      }
+      if (!seen.has('acme')) fail('tls requires either a certificate and key or an acme option', head);
+      continue;
+    }
+    if (found.length < 2 || found.length > 3) argumentError(d);
+    block(
+      d,
+      {
+        client_auth: (inside) => {
+          const [type] = words(inside, 1, 1);
+          if (type !== undefined && type.opaque !== true && !AUTHENTICATION.has(type.text))
+            fail(`unknown authentication type '${type.text}'`, type);
+        },
+        ...(isAtLeast(context.version, '1.12.0') ? { keylog: (inside: typeof d) => void words(inside, 1, 1) } : {}),
+      },
+      () => fail(`unknown option '${current(d).text}'`, current(d)),
+    );
+    const missing = found.find((token) => token.opaque !== true && lookAt(context, token.text).kind === 'missing');
+    if (missing !== undefined)
+      fail(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
+  }
+};
+
+const POLICIES: ReadonlySet<string> = new Set(['use', 'ignore', 'reject', 'skip']);
+
+const proxyproto: PluginReader = ({ d, context }) => {
+  while (next(d)) {
+    words(d, 0, 0);
+    block(
+      d,
+      {
+        allow: (inside) => {
+          for (const network of remainingArgs(inside))
+            if (network.opaque !== true && (!network.text.includes('/') || nthAddress(network.text, 0) === undefined))
+              fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
+        },
+        default: (inside) => {
+          const [policy] = words(inside, 1, 1);
+          if (policy !== undefined && policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase()))
+            argumentError(inside);
+        },
+        ...(isAtLeast(context.version, '1.14.3')
+          ? {
+              udp_session_tracking: (inside: typeof d) => {
+                const [length, most] = words(inside, 1, 2);
+                if (length !== undefined && length.opaque !== true && durationOf(length.text) === undefined)
+                  fail(
+                    `udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`,
+                    length,
+                  );
+                if (
+                  most !== undefined &&
+                  most.opaque !== true &&
+                  (integerProblem(most.text) !== undefined || Number(most.text) <= 0)
+                )
+                  fail(
+                    `udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`,
+                    most,
+                  );
+              },
+            }
+          : {}),
+        ...(isAtLeast(context.version, '1.15.0')
+          ? { tlv_metadata: (inside: typeof d) => void words(inside, 0, 0) }
+          : {}),
+      },
+      () => fail(`unknown option '${current(d).text}'`, current(d)),
+    );
+  }
+};
+
+/** plugin/shed/setup.go: plain DNS alone. */
+const shed: PluginReader = (setup) => {
+  once(setup, (d) => {
+    words(d, 0, 0);
+    if (nextBlock(d)) fail('shed takes no options', current(d));
+  });
+  const other = setup.keys.find((key) => key.transport !== 'dns');
+  if (other !== undefined)
+    fail(`only plain DNS server blocks are supported; transport ${quoted(other.transport)}`, current(setup.d));
+};
+
+export const TRANSPORTS: readonly (readonly [string, PluginReader])[] = [
+  ['tls', tls],
+  ['quic', QUIC],
+  ['grpc_server', COUNTS],
+  ['https', HTTPS],
+  ['https3', COUNTS],
+  ['proxyproto', proxyproto],
+  ['shed', shed],
+];

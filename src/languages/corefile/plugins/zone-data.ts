@@ -1,0 +1,355 @@
+/** Plugins that hold zones: file, auto, secondary, etcd, route53, azure, clouddns, k8s_external, nomad, federation. */
+
+import { RE2JS } from 're2js';
+import { parseAddress } from '../../../core/dns/endpoint.ts';
+import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/fact.ts';
+import {
+  argumentError,
+  current,
+  fail,
+  failAtStart,
+  next,
+  nextArg,
+  nextBlock,
+  oneArg,
+  remainingArgs,
+  unknownProperty,
+} from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { duration, durationOf, hostPortProblem, integer, quoted, regexProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
+import { readTls } from './forward.ts';
+import { words } from './stanza.ts';
+
+/** Answers its zones; with fallthrough, names it does not hold pass. */
+function push(
+  setup: Setup,
+  head: Token,
+  zones: readonly DomainName[],
+  through: readonly DomainName[] | undefined,
+): void {
+  const at = placeOf(head);
+  const rules: AnswerRule[] = [];
+  const covered = through === undefined ? [] : bothWithin(zones, through);
+  if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
+  rules.push({ names: within(zones), effect: 'answer', at });
+  setup.steps.push({ kind: 'answer', plugin: (setup.d.tokens[0] as Token).text, rules, at });
+}
+
+/** plugin/file/setup.go fileParse. */
+export function readFile(setup: Setup): void {
+  const { d, context } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const file = oneArg(d);
+    const args = remainingArgs(d);
+    const zones = zonesFrom(args, setup.zones);
+    let through: readonly DomainName[] | undefined;
+    const unknown: Token[] = [];
+    let reload = 60e9;
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text === 'reload') reload = reloadTime(d, option);
+      else if (option.text === 'upstream') remainingArgs(d);
+      else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
+      else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) through = fallthroughZones(d);
+      else {
+        unknown.push(option);
+        remainingArgs(d);
+      }
+    }
+    push(setup, head, zones, through);
+    const look = lookAt(context, file.text);
+    const first = unknown[0];
+    if (first !== undefined) fail(`unknown property '${first.text}'`, first);
+    const stray =
+      look.kind === 'text' && isAtLeast(context.version, '1.15.0')
+        ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
+        : undefined;
+    if (stray !== undefined)
+      fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
+    if (look.kind === 'directory' && zones[0] !== undefined)
+      fail(
+        `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
+        file,
+      );
+    if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
+    // time.NewTicker panics (plugin/file/reload.go Reload).
+    if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
+    if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
+      fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+  }
+}
+
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
+function strayOwner(text: string, zone: DomainName): string[] {
+  let origin = zone;
+  let owner = zone;
+  for (const line of text.split('\n')) {
+    const [first = '', second = ''] = line.trim().split(/\s+/, 2);
+    if (/^\$origin$/i.test(first)) {
+      origin = second.endsWith('.') ? second : `${second}.${origin}`;
+      continue;
+    }
+    if (first === '' || /^[;$]/.test(first)) continue;
+    if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : below(first, origin);
+    if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return absolute(owner) === zone ? [] : [owner];
+  }
+  return [];
+}
+
+function reloadTime(d: Setup['d'], option: Token): number {
+  const [length] = remainingArgs(d);
+  return length === undefined ? fail('reload duration value is expected', option) : duration(length);
+}
+
+/** plugin/auto/setup.go: zones appear with the files of a directory; names outside them pass. */
+export function readAuto(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const zones = zonesFrom(remainingArgs(d), setup.zones);
+    const at = placeOf(head);
+    setup.steps.push({
+      kind: 'answer',
+      plugin: 'auto',
+      rules: [{ names: within(zones), effect: 'maybe', because: 'which zones its directory holds is not known', at }],
+      at,
+    });
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text === 'directory') {
+        oneArg(d);
+        if (nextArg(d)) {
+          const pattern = current(d);
+          const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
+          if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+          if (pattern.opaque !== true && RE2JS.compile(pattern.text).groupCount() === 0)
+            fail('Need at least one sub expression', pattern);
+          oneArg(d);
+          if (nextArg(d)) argumentError(d);
+        }
+      } else if (option.text === 'reload') {
+        if (reloadTime(d, option) < 0) fail('invalid duration', option);
+      } else if (option.text === 'upstream') remainingArgs(d);
+      else fail(`unknown property '${option.text}'`, option);
+    }
+  }
+}
+
+/** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */
+export function readSecondary(setup: Setup): void {
+  const { d, context } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const zones = zonesFrom(remainingArgs(d), setup.zones);
+    let from = false;
+    let through: readonly DomainName[] | undefined;
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text === 'transfer') {
+        transferIn(d);
+        from = true;
+      } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4')) through = fallthroughZones(d);
+      else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) remainingArgs(d);
+      else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
+      else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
+    }
+    push(setup, head, zones, through);
+    if (!from && isAtLeast(context.version, '1.12.0'))
+      fail('secondary zones require a transfer from property', current(d));
+  }
+}
+
+/** plugin/pkg/parse/parse.go TransferIn. */
+function transferIn(d: Setup['d']): void {
+  const kind = oneArg(d);
+  if (kind.text !== 'from') fail(`unknown property ${kind.text}`, kind);
+  const hosts = remainingArgs(d);
+  if (hosts.length === 0) argumentError(d);
+  for (const host of hosts) {
+    if (host.text === '*') fail("can't use '*' in transfer from", host);
+    checkHostPort(host);
+  }
+}
+
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */
+function checkHostPort(token: Token): void {
+  if (token.opaque === true) return;
+  const bare = (text: string): string => text.replace(/%[^%]*$/s, '');
+  if (hostPortProblem(token.text) !== undefined) {
+    if (parseAddress(bare(token.text)) === undefined) fail(`must specify an IP address: \`${token.text}'`, token);
+    return;
+  }
+  const host = token.text.slice(0, token.text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+  if (parseAddress(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
+}
+
+/** etcd, the clouds and their like: zones as arguments, `fallthrough`; the rest says nothing about routing. */
+export function readBackend(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const args = remainingArgs(d);
+    // route53, azure and clouddns write ZONE:ID.
+    const names = args.map((token) =>
+      /^(route53|azure|clouddns)$/.test(head.text) ? { ...token, text: token.text.replace(/:.*$/s, '') } : token,
+    );
+    if (/^(route53|azure|clouddns)$/.test(head.text) && args.length === 0) push(setup, head, [], undefined);
+    let through: readonly DomainName[] | undefined;
+    try {
+      while (nextBlock(d)) {
+        const option = current(d);
+        if (option.text === 'fallthrough') through = fallthroughZones(d);
+        else checkBackend(setup, head.text, option);
+      }
+    } finally {
+      push(setup, head, zonesFrom(names, setup.zones), through);
+    }
+    // etcdParse reads one stanza.
+    if (head.text === 'etcd') return;
+  }
+  const first = d.tokens[0] as Token;
+  if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
+}
+
+/** Options whose arguments a setup looks at; the clouds' are left to them. */
+function checkBackend(setup: Setup, plugin: string, option: Token): void {
+  const { d } = setup;
+  const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
+  switch (known) {
+    case 'k8s_external ttl': {
+      const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+      const ttl = token === undefined ? 0 : integer(token);
+      if (token !== undefined && (ttl < 0 || ttl > 3600)) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+      return;
+    }
+    case 'k8s_external apex':
+    case 'etcd endpoint':
+      return void words(d, 1, Number.POSITIVE_INFINITY);
+    case 'k8s_external headless':
+    case 'etcd stubzones':
+    case 'etcd debug':
+      return;
+    case 'etcd path':
+      return void oneArg(d);
+    case 'etcd min-lease-ttl':
+    case 'etcd max-lease-ttl': {
+      const token = oneArg(d);
+      const text = token.text.trim();
+      if (token.opaque === true || text === '') return;
+      const length = durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+      const problem =
+        length === undefined
+          ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'"
+          : length < 0
+            ? 'TTL must be non-negative'
+            : length > 4294967295e9
+              ? 'TTL too large, maximum is 4294967295 seconds'
+              : undefined;
+      if (problem !== undefined) fail(`invalid ${option.text} value: ${problem}`, token);
+      return;
+    }
+    case 'etcd tls':
+      return readTls(setup);
+    case 'etcd credentials':
+      if (words(d, 1, Number.POSITIVE_INFINITY).length !== 2)
+        fail('credentials requires 2 arguments, username and password', option);
+      return;
+    case 'etcd no_apex_fallback':
+      if (isAtLeast(setup.context.version, '1.15.0')) return void words(d, 0, 0);
+      break;
+    case 'etcd upstream':
+      return void remainingArgs(d);
+    default:
+      if (plugin !== 'etcd' && plugin !== 'k8s_external') return void remainingArgs(d);
+  }
+  if (option.opaque !== true) unknownProperty(d);
+}
+
+/** plugin/dynupdate/setup.go: one zone, of which it answers all. */
+export function readDynupdate(setup: Setup): void {
+  const { d } = setup;
+  next(d);
+  const head = current(d);
+  const args = remainingArgs(d);
+  if (args.length > 1) fail('exactly one zone is allowed', head);
+  if (args.length === 0 && setup.zones.length !== 1)
+    fail('zone is required when the server block does not define exactly one zone', head);
+  const zones = zonesFrom(args, setup.zones);
+  if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
+  push(setup, head, zones, undefined);
+  const seen = new Set<string>();
+  while (nextBlock(d)) {
+    const option = current(d);
+    if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
+    seen.add(option.text);
+    switch (option.text) {
+      case 'database':
+      case 'file':
+        words(d, 1, 1);
+        break;
+      case 'max_records':
+      case 'max_bytes':
+      case 'max_update_records': {
+        const [token] = words(d, 1, 1);
+        if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
+          fail(`${option.text} requires a positive integer`, token);
+        break;
+      }
+      case 'allow':
+        if (remainingArgs(d).length < 3) fail('allow requires KEY NAME and at least one RR type', option);
+        break;
+      default:
+        if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
+    }
+  }
+  if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
+  if (!seen.has('file')) fail('file is required', current(d));
+  if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
+}
+
+/** plugin/transfer/setup.go; only zone transfers stop here. */
+export function readTransfer(setup: Setup): void {
+  const { d } = setup;
+  while (next(d)) {
+    const head = current(d);
+    const zones = zonesFrom(remainingArgs(d), setup.zones);
+    const at = placeOf(head);
+    setup.steps.push({
+      kind: 'answer',
+      plugin: 'transfer',
+      rules: [
+        {
+          names: within(zones),
+          types: ['AXFR', 'IXFR'],
+          effect: 'maybe',
+          because: 'only zones of this server can be transferred',
+          at,
+        },
+      ],
+      at,
+    });
+    let to = false;
+    let sourced = false;
+    while (nextBlock(d)) {
+      const option = current(d);
+      if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
+        const [address] = words(d, 1, 1);
+        if (sourced) fail('source already specified', option);
+        sourced = true;
+        if (address !== undefined && address.opaque !== true && parseAddress(address.text) === undefined)
+          fail(`invalid source address ${quoted(address.text)}`, address);
+        continue;
+      }
+      if (option.text !== 'to') fail(`unknown property ${quoted(option.text)}`, option);
+      for (const host of words(d, 1, Number.POSITIVE_INFINITY)) if (host.text !== '*') checkHostPort(host);
+      to = true;
+    }
+    if (!to) fail("'to' is required", current(d));
+  }
+}

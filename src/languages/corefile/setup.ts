@@ -1,0 +1,71 @@
+/** What a plugin's reader is given and what it fills. */
+import { absolute, ancestry, type DomainName, isDomainName } from '../../core/dns/name.ts';
+import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { type Dispenser, remainingArgs } from './dispenser.ts';
+import { reverseZones, splitScheme } from './keys.ts';
+import type { Token } from './lexer.ts';
+
+export interface Setup {
+  readonly d: Dispenser;
+  readonly context: ConfigContext;
+  readonly keys: readonly ServerKey[];
+  /** Zones of the block's keys, each once. */
+  readonly zones: readonly DomainName[];
+  /** True when the block has that directive too. */
+  readonly has: (directive: string) => boolean;
+  /** Filled as far as reading gets; an error later in the plugin leaves what is there. */
+  readonly steps: Step[];
+  readonly views: View[];
+  readonly bind: Located<BindAddress>[];
+  readonly notices: Notice[];
+}
+
+/** Reads one directive of one block; throws SetupError for what the plugin's setup returns as an error. */
+export type PluginReader = (setup: Setup) => void;
+
+/** plugin/normalize.go Host.NormalizeExact: scheme and port go, a CIDR is expanded; undefined when it is no name. */
+export function normalizeExact(text: string): DomainName[] | undefined {
+  const { transport, rest } = splitScheme(text);
+  if (transport === 'unix' || rest === '' || rest.endsWith(':')) return undefined;
+  const colon = rest.lastIndexOf(':');
+  const host = colon !== -1 && /^[+-]?\d+$/.test(rest.slice(colon + 1)) ? rest.slice(0, colon) : rest;
+  const reverse = reverseZones(host);
+  if (reverse === 'refused') return undefined;
+  if (reverse !== undefined) return reverse;
+  return isDomainName(host) ? [absolute(host)] : undefined;
+}
+
+/** Networks expand 128-fold: more zones than this no server holds, and the rest is left out. */
+const MAX_ZONES = 100_000;
+
+/** plugin/normalize.go OriginsFromArgsOrServerBlock: names that are none are dropped without a word. */
+export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): readonly DomainName[] {
+  if (args.length === 0) return own;
+  const zones: DomainName[] = [];
+  for (const token of args) {
+    if (zones.length >= MAX_ZONES) break;
+    zones.push(...(normalizeExact(token.text) ?? []));
+  }
+  return zones;
+}
+
+/** plugin/pkg/fall SetZonesFromArgs: without arguments the root. */
+export function fallthroughZones(d: Dispenser): readonly DomainName[] {
+  return zonesFrom(remainingArgs(d), ['.']);
+}
+
+export const within = (zones: readonly DomainName[]): NamePattern => ({ kind: 'within', zones });
+
+/** True when the name lies at or below one of the zones. */
+export function isBelowAny(name: DomainName, zones: ReadonlySet<DomainName>): boolean {
+  for (const zone of ancestry(name)) if (zones.has(zone)) return true;
+  return false;
+}
+
+/** Zones in which both lists hold: of two that nest, the deeper. */
+export function bothWithin(a: readonly DomainName[], b: readonly DomainName[]): DomainName[] {
+  const [left, right] = [new Set(a), new Set(b)];
+  return [...new Set([...a.filter((zone) => isBelowAny(zone, right)), ...b.filter((zone) => isBelowAny(zone, left))])];
+}

@@ -1,0 +1,66 @@
+/** The tokens a parser stands on, with imports spliced in as they are met. */
+import type { Location } from '../../core/text/location.ts';
+import { locate } from '../../core/text/source-text.ts';
+import type { Token } from './lexer.ts';
+
+/** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */
+export const MAX_TOKENS = 2_000_000;
+
+/** A stack of token lists, the innermost import on top; nothing is copied when an import is entered. */
+export interface TokenStream {
+  readonly frames: { readonly tokens: readonly Token[]; at: number }[];
+  /** The token taken last; `import` and its argument are never it. */
+  previous: Token | undefined;
+  taken: number;
+}
+
+export function streamOf(tokens: readonly Token[]): TokenStream {
+  return { frames: [{ tokens, at: 0 }], previous: undefined, taken: 0 };
+}
+
+/** The next token without taking it. */
+export function peek(stream: TokenStream): Token | undefined {
+  for (;;) {
+    const top = stream.frames.at(-1);
+    if (top === undefined) return undefined;
+    if (top.at < top.tokens.length) return stream.taken < MAX_TOKENS ? top.tokens[top.at] : undefined;
+    stream.frames.pop();
+  }
+}
+
+export function take(stream: TokenStream): Token | undefined {
+  const token = drop(stream);
+  if (token !== undefined) stream.previous = token;
+  return token;
+}
+
+/** Takes a token that leaves no trace: `import` and its argument. */
+export function drop(stream: TokenStream): Token | undefined {
+  const token = peek(stream);
+  const top = stream.frames.at(-1);
+  if (token === undefined || top === undefined) return undefined;
+  top.at += 1;
+  stream.taken += 1;
+  return token;
+}
+
+export function splice(stream: TokenStream, tokens: readonly Token[]): void {
+  // An exhausted list is dropped first, so that a snippet that ends in its own import does not pile up.
+  peek(stream);
+  if (tokens.length > 0) stream.frames.push({ tokens, at: 0 });
+}
+
+/** Place of a token in its file. */
+export function placeOf(token: Token): Location {
+  return locate(token.source, token.start, token.end);
+}
+
+/** caddyfile/dispenser.go isNewLine: another file, or a later line than the token before ends on. */
+export function isNewLine(before: Token | undefined, token: Token): boolean {
+  return before === undefined || before.source !== token.source || before.line + before.breaks < token.line;
+}
+
+/** caddyfile/dispenser.go NextArg: the same file and exactly the same line. */
+export function isSameLine(before: Token, token: Token): boolean {
+  return before.source === token.source && before.line + before.breaks === token.line;
+}

@@ -1,0 +1,42 @@
+/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
+import type { ServerBlock, ServerKey, StartError } from '../../core/facts/fact.ts';
+import { isAtLeast } from './versions.ts';
+
+/** By transport, address and port: the first key there, and whether its block has `tls`. */
+export type TlsListeners = Map<string, { readonly key: ServerKey; readonly tls: boolean }>;
+
+/** Adds a block to the listeners of its keys; what they refuse goes to `errors`. */
+export function checkTls(
+  block: ServerBlock,
+  tls: boolean,
+  listeners: TlsListeners,
+  version: string,
+  errors: StartError[],
+): void {
+  const addresses =
+    block.bind.length === 0
+      ? ['']
+      : block.bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name));
+  for (const key of block.keys) {
+    if (key.transport === 'dns' || key.transport === 'unix') continue;
+    for (const address of addresses) {
+      if (address === 'nothing') continue;
+      const listener = `${key.transport}://${address}:${key.port}`;
+      const first = listeners.get(listener);
+      if (first === undefined) {
+        listeners.set(listener, { key, tls });
+        // core/dnsserver/server_https3.go NewServerHTTPS3
+        if (key.transport === 'https3' && !tls)
+          errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
+      } else if (first.tls !== tls && isAtLeast(version, '1.15.0')) {
+        // core/dnsserver/tlsconfig.go sharedTLSConfig
+        const zones = `"${first.key.zone}" and "${key.zone}"`;
+        errors.push({
+          message: `conflicting TLS configuration for shared listener ${listener} between zones ${zones}: TLS is configured for only one server block`,
+          at: key.at,
+        });
+        return;
+      }
+    }
+  }
+}

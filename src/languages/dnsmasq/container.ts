@@ -1,0 +1,60 @@
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { readDnsmasq } from './read.ts';
+
+/** dnsmasq in a container: its options, its files, or both (dnsmasq(8): a file's lines are long options without dashes). */
+export const dnsmasqContainer: ResolverSoftware = {
+  id: 'dnsmasq',
+  title: 'dnsmasq',
+  recognises: ({ image, words }) =>
+    /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
+    words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),
+  read: (container) => {
+    const texts: SourceText[] = [];
+    for (const [path, text] of container.files)
+      if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
+    const options = optionsOf(container.words);
+    for (const option of options) texts.push(option);
+    return texts.length === 0 ? undefined : readDnsmasq(texts);
+  },
+};
+
+/** One-letter options that name what this reading knows. */
+const SHORT = new Map([
+  ['S', 'server'],
+  ['R', 'no-resolv'],
+  ['r', 'resolv-file'],
+  ['a', 'listen-address'],
+  ['i', 'interface'],
+  ['p', 'port'],
+  ['A', 'address'],
+  ['o', 'strict-order'],
+  ['h', 'no-hosts'],
+]);
+
+/** Options of the command line, each as the line of a file that it is worth. Its place is the whole word. */
+export function optionsOf(words: ResolverContainer['words']): readonly SourceText[] {
+  const lines: SourceText[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i];
+    if (word === undefined) continue;
+    const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
+    const short = /^-([A-Za-z])(.*)$/s.exec(word.value);
+    const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
+    if (name === undefined) continue;
+    let value = long === null ? (short?.[2] ?? '') : (long[2] ?? '');
+    const next = words[i + 1];
+    if (value === '' && takesValue(name) && next !== undefined && !next.value.startsWith('-')) {
+      value = next.value;
+      i += 1;
+    }
+    lines.push(concat([synthetic(word.at, value === '' ? name : `${name}=${value}`)]));
+  }
+  return lines;
+}
+
+function takesValue(name: string): boolean {
+  return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file)$/.test(
+    name,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { firstLineOf } from '../shared/lines.ts';
+import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+
+export { readDnsmasq } from './read.ts';
+
+/** dnsmasq's configuration, its own and the one that NetworkManager starts. */
+export const dnsmasq: Dialect = {
+  id: 'dnsmasq',
+  title: 'dnsmasq',
+  recognises: (document) => nodePathOf(document, isDnsmasqPath) !== undefined || isBareFile(document),
+  read: (document) => {
+    const path = nodePathOf(document, isDnsmasqPath);
+    if (path !== undefined) return { value: [nodeFile(document, path)], notices: [] };
+    const { source } = document;
+    const at = firstLineOf(source);
+    return {
+      value: [{ kind: 'config-text', language: 'dnsmasq', path: document.path, text: source, at }],
+      notices: [],
+    };
+  },
+};
+
+/** dnsmasq(8), FILES and --conf-dir as distributions ship it; NetworkManager.conf(5), dns=dnsmasq. */
+function isDnsmasqPath(path: string): boolean {
+  return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
+}
+
+function isBareFile(document: Document): boolean {
+  return document.onNode === undefined && fileNameOf(document) === 'dnsmasq.conf';
+}

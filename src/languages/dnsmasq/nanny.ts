@@ -1,0 +1,59 @@
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { entries, items } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { sourceOf } from '../shared/fields.ts';
+import { optionsOf } from './container.ts';
+import { readDnsmasq } from './read.ts';
+
+/**
+ * dnsmasq of the old kube-dns, started by its nanny: options behind `--`, and the ConfigMap `kube-dns` as more of them
+ * (kubernetes/dns pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
+ */
+export const dnsmasqNanny: ResolverSoftware = {
+  id: 'dnsmasq',
+  title: 'dnsmasq of kube-dns',
+  recognises: ({ image, words }) =>
+    /(?:^|\/)(?:k8s-dns-|kube-)dnsmasq(?:-nanny)?(?:-\w+)?$/i.test(image) ||
+    words.some((word) => /(?:^|\/)dnsmasq-nanny$/.test(word.value)),
+  read: (container) => {
+    const { words } = container;
+    const split = words.findIndex((word) => word.value === '--');
+    const notices: Notice[] = [];
+    const options = [...optionsOf(words.slice(split + 1)), ...fromConfigMap(container, notices)];
+    if (options.length === 0) return undefined;
+    const reading = readDnsmasq(options);
+    return { value: reading.value, notices: [...reading.notices, ...notices] };
+  },
+};
+
+/** `stubDomains` and `upstreamNameservers` of the directory `-configDir`; with upstreams /etc/resolv.conf is not asked. */
+function fromConfigMap({ words, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {
+  const flag = words.map((word) => /^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path) => path !== undefined);
+  const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
+  const lines: SourceText[] = [];
+  const read = (key: string): ReturnType<typeof readYaml>['value'] => {
+    const text = files.get(`${directory}/${key}`);
+    if (text === undefined || text.text.trim() === '') return undefined;
+    const reading = readYaml(text);
+    for (const notice of reading.notices) notices.push(notice);
+    return reading.value;
+  };
+  const add = (at: Location, line: string): void => {
+    lines.push(synthetic(at, line));
+  };
+  for (const zone of entries(read('stubDomains')))
+    for (const server of items(zone.value)) {
+      const source = sourceOf(server);
+      if (source !== undefined)
+        add(locate(source, 0, source.text.length), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
+    }
+  const upstreams = items(read('upstreamNameservers')).flatMap((server) => sourceOf(server) ?? []);
+  for (const source of upstreams)
+    add(locate(source, 0, source.text.length), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
+  const [first] = upstreams;
+  if (first !== undefined) add(locate(first, 0, first.text.length), 'no-resolv');
+  return lines;
+}

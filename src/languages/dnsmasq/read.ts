@@ -1,0 +1,384 @@
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { reverseZonesOf } from '../../core/dns/reverse.ts';
+import type {
+  AnswerRule,
+  AnswerStep,
+  BindAddress,
+  ForwardStep,
+  NamePattern,
+  ServerBlock,
+  ServerConfig,
+  Step,
+  Upstream,
+} from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
+import { longestFirst } from '../shared/longest-zone.ts';
+import { PRIVATE_REVERSE_ZONES } from '../shared/resolver-steps.ts';
+
+/** `key` or `key=value` of a configuration file; long options of dnsmasq(8) without their dashes. */
+interface Setting {
+  readonly key: string;
+  readonly value: SourceText;
+  readonly at: Location;
+}
+
+/** What holds for every stanza of a file. */
+interface Own {
+  readonly policy: ForwardStep['policy'];
+  readonly detectsLoops: boolean;
+  readonly at: Location;
+}
+
+/** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
+interface Route {
+  readonly zone: DomainName;
+  /** `/*.zone/`: names below the zone only. */
+  readonly onlyBelow: boolean;
+  readonly to: Located<Upstream>[];
+  /** `server=/zone/#`: the servers for everything else. */
+  usual: boolean;
+  readonly at: Location;
+}
+
+/** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */
+const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
+
+/**
+ * dnsmasq's configuration, its files in the order in which it reads them (dnsmasq(8)). One block: port 53, every name.
+ * Without `no-resolv` it also asks the servers of /etc/resolv.conf, or of each `resolv-file`; the longest zone of
+ * `server=/zone/` wins; the order among several servers is its own unless `strict-order` or `all-servers` says more;
+ * identical questions in flight are merged (src/forward.c); it never asks an address at which it
+ * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block.
+ */
+export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig> {
+  const notices: Notice[] = [];
+  const settings = files.flatMap(settingsOf);
+  const [firstFile] = files;
+  const at: Location =
+    settings[0]?.at ??
+    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const port = lastNumber(settings, 'port') ?? 53;
+  if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
+  remarkOthers(settings, notices);
+  const has = (key: string): boolean => settings.some((setting) => setting.key === key);
+  const routes = readRoutes(settings, notices);
+  const bind = readBind(settings);
+  const own = { policy: policyOf(has), detectsLoops: has('dns-loop-detect'), at };
+  const block: ServerBlock = {
+    keys: [{ zone: ROOT, transport: 'dns', port, at }],
+    bind,
+    steps: [...answers(settings, routes, has), ...forwards(settings, routes, has, own), refusal(at)],
+    views: [],
+    at,
+    extent: at,
+  };
+  return { value: { blocks: [block], errors: [], at }, notices };
+}
+
+/** A `#` begins a comment at the start of a line and after a blank (src/option.c read_file). */
+function settingsOf(source: SourceText): readonly Setting[] {
+  const settings: Setting[] = [];
+  for (const line of linesOf(source.text)) {
+    let end = line.end;
+    for (let i = line.start; i < line.end; i += 1) {
+      if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
+        end = i;
+        break;
+      }
+    }
+    const whole = trimmed(source, line.start, end);
+    if (whole.text === '') continue;
+    const equals = whole.text.indexOf('=');
+    const key = trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
+    const value =
+      equals === -1
+        ? slice(whole, whole.text.length, whole.text.length)
+        : trimmed(whole, equals + 1, whole.text.length);
+    settings.push({ key: key.text, value, at: locate(whole, 0, whole.text.length) });
+  }
+  return settings;
+}
+
+function lastNumber(settings: readonly Setting[], key: string): number | undefined {
+  const last = settings.filter((setting) => setting.key === key).at(-1);
+  return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
+}
+
+/** `server`, `local`, `rev-server`, and their zones. */
+function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
+  const routes = new Map<string, Route>();
+  const routeOf = ({ zone, onlyBelow }: Zone, at: Location): Route => {
+    const key = onlyBelow ? `*.${zone}` : zone;
+    const known = routes.get(key);
+    if (known !== undefined) return known;
+    const made: Route = { zone, onlyBelow, to: [], usual: false, at };
+    routes.set(key, made);
+    return made;
+  };
+  for (const { key, value, at } of settings) {
+    if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
+    const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
+    if (zones === undefined && key === 'rev-server') {
+      notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
+      continue;
+    }
+    const named = zones ?? [{ zone: ROOT, onlyBelow: false }];
+    for (const zone of named) {
+      if (zone === undefined) {
+        if (rest.text !== '')
+          notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
+        continue;
+      }
+      const route = routeOf(zone, at);
+      if (rest.text === '#') route.usual = true;
+      else if (rest.text !== '') {
+        const to = upstreamOf(rest);
+        if (to !== undefined) route.to.push(to);
+        else
+          notices.push({
+            kind: 'not-modelled',
+            message: `\`${rest.text}\` is no address of a server`,
+            at: locate(rest, 0, rest.text.length),
+          });
+      }
+    }
+  }
+  // A domain that is written out goes before a wildcard for it (dnsmasq(8) --server).
+  return [...routes.values()].filter((route) => !route.onlyBelow || !routes.has(route.zone));
+}
+
+interface Zone {
+  readonly zone: DomainName;
+  readonly onlyBelow: boolean;
+}
+
+/**
+ * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
+ * `a` (since 2.86; dnsmasq(8) --server).
+ */
+function zonesOf(value: SourceText): {
+  readonly zones?: readonly (Zone | undefined)[];
+  readonly rest: SourceText;
+} {
+  if (!value.text.startsWith('/')) return { rest: value };
+  const last = value.text.lastIndexOf('/');
+  const parts = value.text.slice(1, Math.max(1, last)).split('/');
+  const zones = parts.map((part) => {
+    if (part === '#') return { zone: ROOT, onlyBelow: false };
+    const name = part.replace(/^\*?\./, '');
+    return name === '' ? undefined : { zone: absolute(name), onlyBelow: part.startsWith('*.') };
+  });
+  return { zones, rest: trimmed(value, last + 1, value.text.length) };
+}
+
+/** `ADDRESS[/BITS][,REST]`: the reverse zones of the range (src/option.c domain_rev4, domain_rev6). */
+function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; readonly rest: SourceText } {
+  const comma = value.text.indexOf(',');
+  const rest = trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
+  const [range = '', written] = value.text
+    .slice(0, comma === -1 ? undefined : comma)
+    .trim()
+    .split('/');
+  const address = parseAddress(range);
+  if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
+  const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
+  return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, onlyBelow: false })), rest };
+}
+
+/** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
+function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
+  const [target = ''] = rest.text.split('@', 1);
+  const [host = '', port = '53'] = target.split('#');
+  const address = parseAddress(host.split('%', 1)[0] ?? '');
+  if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
+  const { at } = locatedWhole(slice(rest, 0, target.length));
+  if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
+  return /^[A-Za-z0-9_.-]+$/.test(host)
+    ? { value: { kind: 'host', name: absolute(host), port: Number(port), transport: 'dns' }, at }
+    : undefined;
+}
+
+/** `listen-address` and `interface`; either adds to the other, and `interface` brings the loopback interface along. */
+function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[] {
+  const bind: Located<BindAddress>[] = [];
+  for (const { key, value } of settings) {
+    if (key !== 'listen-address' && key !== 'interface') continue;
+    for (const { value: text, at } of commaList(value)) {
+      const address = parseAddress(text);
+      if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
+      else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
+    }
+  }
+  const named = bind.find((one) => one.value.kind === 'interface');
+  if (named !== undefined) bind.push({ value: { kind: 'interface', name: 'lo' }, at: named.at });
+  return bind;
+}
+
+function policyOf(has: (key: string) => boolean): ForwardStep['policy'] {
+  if (has('all-servers')) return 'parallel';
+  return has('strict-order') ? 'sequential' : 'unordered';
+}
+
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` where a deeper zone has servers. */
+function answers(
+  settings: readonly Setting[],
+  routes: readonly Route[],
+  has: (key: string) => boolean,
+): readonly AnswerStep[] {
+  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  for (const { key, value, at } of settings) {
+    if (key === 'address') {
+      const { zones, rest } = zonesOf(value);
+      for (const one of zones ?? []) {
+        if (one === undefined) continue;
+        const { zone } = one;
+        const names = patternOf(one);
+        const family = parseAddress(rest.text);
+        if (family === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
+        else {
+          rules.push({ zone, rule: { names, types: [family.includes(':') ? 'AAAA' : 'A'], effect: 'answer', at } });
+          const because =
+            'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
+          rules.push({ zone, rule: { names, effect: 'maybe', because, at } });
+        }
+      }
+    } else if (key === 'host-record' || key === 'cname') {
+      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
+        const names = { kind: 'exactly', names: [name] } as const;
+        rules.push({ zone: name, rule: { names, ...(types === undefined ? {} : { types }), effect: 'answer', at } });
+      }
+    }
+  }
+  for (const route of routes) {
+    if (route.zone === ROOT) continue;
+    const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
+    rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
+  }
+  const priv = settings.find((setting) => setting.key === 'bogus-priv');
+  if (priv !== undefined && has('bogus-priv')) {
+    for (const zone of PRIVATE_REVERSE_ZONES) {
+      rules.push({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at: priv.at } });
+    }
+  }
+  // Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
+  for (const { key, value, at } of settings) {
+    if (key === 'domain-needed')
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA'], effect: 'answer', at } });
+    else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text))
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'answer', at } });
+  }
+  const [first] = rules;
+  return first === undefined
+    ? []
+    : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+}
+
+function patternOf({ zone, onlyBelow }: Zone): NamePattern {
+  return onlyBelow ? { kind: 'suffix', text: `.${zone}` } : { kind: 'within', zones: [zone] };
+}
+
+/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */
+function hostRecord(value: SourceText): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
+  const names: string[] = [];
+  const types: string[] = [];
+  for (const { value: part } of commaList(value)) {
+    const address = parseAddress(part);
+    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
+    else if (!/^\d+$/.test(part)) names.push(absolute(part));
+  }
+  return types.length === 0 ? [] : names.map((name) => ({ name, types }));
+}
+
+/** `NAME[,NAME...],TARGET[,TTL]`. */
+function aliases(value: SourceText): readonly { readonly name: DomainName; readonly types?: undefined }[] {
+  const parts = commaList(value).filter(({ value: part }) => !/^\d+$/.test(part));
+  return parts.slice(0, -1).map(({ value: part }) => ({ name: absolute(part) }));
+}
+
+/** What no server is left for is refused (src/forward.c forward_query). */
+function refusal(at: Location): AnswerStep {
+  return {
+    kind: 'answer',
+    plugin: 'dnsmasq',
+    rules: [{ names: { kind: 'any' }, effect: 'refuse', at }],
+    at,
+  };
+}
+
+function forwards(
+  settings: readonly Setting[],
+  routes: readonly Route[],
+  has: (key: string) => boolean,
+  own: Own,
+): readonly Step[] {
+  const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
+  const steps: ForwardStep[] = [];
+  for (const route of routes) {
+    // One list for all, however many zones share it.
+    const to = route.zone === ROOT || route.usual ? usual : route.to;
+    if (to.length === 0) continue;
+    const step = forward(route.zone, to, own, route.at);
+    steps.push(route.onlyBelow ? { ...step, onlyBelow: true } : step);
+  }
+  if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
+    steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));
+  }
+  return steps;
+}
+
+/** Every `resolv-file` counts (the newest is taken when several change); without one it is /etc/resolv.conf. */
+function resolverFiles(
+  settings: readonly Setting[],
+  has: (key: string) => boolean,
+  at: Location,
+): readonly Located<Upstream>[] {
+  if (has('no-resolv')) return [];
+  const named = settings.filter((setting) => setting.key === 'resolv-file' && setting.value.text !== '');
+  if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
+  return named.map(({ value }) => ({
+    value: { kind: 'resolver-file', path: value.text },
+    at: locate(value, 0, value.text.length),
+  }));
+}
+
+function forward(
+  from: DomainName,
+  to: readonly Located<Upstream>[],
+  { policy, detectsLoops }: Own,
+  at: Location,
+): ForwardStep {
+  return {
+    kind: 'forward',
+    plugin: 'server',
+    from,
+    except: [],
+    to,
+    policy,
+    // dnsmasq(8) --dns-forward-max.
+    maxConcurrent: 150,
+    failover: ['SERVFAIL', 'REFUSED'],
+    next: [],
+    protocol: 'client',
+    merges: true,
+    ignoresOwnAddresses: true,
+    ...(detectsLoops ? { detectsLoops } : {}),
+    longestFromWins: true,
+    at,
+  };
+}
+
+/** Settings that decide where names go and are not read. */
+function remarkOthers(settings: readonly Setting[], notices: Notice[]): void {
+  const others: Readonly<Record<string, string>> = {
+    'conf-file': 'the files that `conf-file` names are not read with it',
+    'servers-file': 'the servers of `servers-file` are not read',
+  };
+  for (const setting of settings) {
+    const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;
+    if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
+  }
+}

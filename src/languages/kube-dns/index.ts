@@ -1,0 +1,39 @@
+import { absolute } from '../../core/dns/name.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import { answerStep, oneBlock, rest, within } from '../shared/resolver-steps.ts';
+
+/**
+ * The server of the cluster's own names in the old kube-dns, beside its dnsmasq (kubernetes/dns cmd/kube-dns/app): it
+ * answers the cluster domain and reverse names, and asks nobody.
+ */
+export const kubeDns: ResolverSoftware = {
+  id: 'kube-dns',
+  title: 'kube-dns',
+  recognises: ({ image, words }) =>
+    /(?:^|\/)(?:k8s-dns-kube-dns|kubedns)(?:-\w+)?$/i.test(image) ||
+    words.some((word) => /(?:^|\/)kube-dns$/.test(word.value)),
+  read: (container) => {
+    const port = Number(flag(container, 'dns-port') ?? 53);
+    const domain = absolute(flag(container, 'domain') ?? 'cluster.local');
+    const { at } = container;
+    const zones = [domain, 'in-addr.arpa.', 'ip6.arpa.'];
+    return {
+      value: oneBlock(
+        at,
+        Number.isInteger(port) ? port : 53,
+        [],
+        [...answerStep('kube-dns', [within(zones, 'answer', at)], at), rest('kube-dns', 'servfail', at)],
+      ),
+      notices: [],
+    };
+  },
+};
+
+/** The last `--name=value` or `-name=value`. */
+function flag({ words }: ResolverContainer, name: string): string | undefined {
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const match = /^--?([a-z-]+)=(.*)$/s.exec(words[i]?.value ?? '');
+    if (match?.[1] === name) return match[2];
+  }
+  return undefined;
+}

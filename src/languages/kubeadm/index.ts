@@ -1,0 +1,196 @@
+import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { locate } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
+import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
+import { append, commaList } from '../shared/lines.ts';
+import { nodeChangesOf } from '../shared/node-commands.ts';
+import { readingForms } from '../shared/yaml-forms.ts';
+
+/** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
+export const kubeadm: Dialect = {
+  id: 'kubeadm',
+  title: 'kubeadm and Cluster API bootstrap configuration',
+  ...readingForms((document) => {
+    const parts = partsOf(document);
+    return parts && ((reader) => readParts(reader, parts));
+  }),
+};
+
+/** `either`: no version is named. `map`: kubeletExtraArgs is a mapping (kubeadm v1beta1 to v1beta3); `list`: name and value pairs (v1beta4). */
+type ExtraArgs = 'map' | 'list' | 'either';
+
+interface Parts {
+  readonly form: ExtraArgs;
+  readonly cluster?: YamlNode | undefined;
+  /** InitConfiguration or JoinConfiguration. */
+  readonly nodes: readonly YamlNode[];
+  readonly proxy?: YamlNode;
+  /** Where `preKubeadmCommands` and `postKubeadmCommands` of Cluster API stand. */
+  readonly commands?: YamlNode | undefined;
+}
+
+function partsOf(document: YamlDocument): Parts | undefined {
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  const slash = apiVersion.indexOf('/');
+  const group = apiVersion.slice(0, Math.max(0, slash));
+  const version = apiVersion.slice(slash + 1);
+  // kind merges a patch by its kind alone where it names no version (sigs.k8s.io/kind pkg/internal/patch).
+  const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
+  if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
+  if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration'))
+    return { form: 'either', nodes: [root] };
+  if (isPatch && kind === 'KubeProxyConfiguration') return { form: 'either', nodes: [], proxy: root };
+  if (group === 'kubeadm.k8s.io') {
+    const form = /^v1(?:alpha\d+|beta[123])$/.test(version) ? 'map' : 'list';
+    if (kind === 'ClusterConfiguration') return { form, cluster: root, nodes: [] };
+    return kind === 'InitConfiguration' || kind === 'JoinConfiguration' ? { form, nodes: [root] } : undefined;
+  }
+  if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration')
+    return { form: 'map', nodes: [], proxy: root };
+  // Cluster API's v1beta1 keeps kubeadm's mapping, its v1beta2 has the list (bootstrap/kubeadm/api).
+  const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
+  const spec = capiSpec(root, group, kind);
+  if (spec === undefined) return undefined;
+  const nodes = [child(spec, 'initConfiguration'), child(spec, 'joinConfiguration')].filter(
+    (node) => node !== undefined,
+  );
+  return { form, cluster: child(spec, 'clusterConfiguration'), nodes, commands: spec };
+}
+
+function capiSpec(root: YamlNode, group: string, kind: string): YamlNode | undefined {
+  if (group === 'controlplane.cluster.x-k8s.io') {
+    if (kind === 'KubeadmControlPlane') return child(root, 'spec', 'kubeadmConfigSpec');
+    if (kind === 'KubeadmControlPlaneTemplate') return child(root, 'spec', 'template', 'spec', 'kubeadmConfigSpec');
+  }
+  if (group === 'bootstrap.cluster.x-k8s.io') {
+    if (kind === 'KubeadmConfig') return child(root, 'spec');
+    if (kind === 'KubeadmConfigTemplate') return child(root, 'spec', 'template', 'spec');
+  }
+  return undefined;
+}
+
+function readParts(reader: Reader, parts: Parts): readonly Fact[] {
+  const { document } = reader;
+  const pool = poolOf(reader, parts);
+  const at = beginningOf(document);
+  if (parts.proxy !== undefined) {
+    const proxyMode = textField(reader, parts.proxy, 'mode');
+    return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
+  }
+  const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
+  // What kind makes of it kind's own document says.
+  const facts: Fact[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
+  if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
+  for (const node of parts.nodes) {
+    append(facts, readNodeRegistration(reader, node, parts.form, pool));
+    // `kubeadm init` passes over phases by their names (kubeadm v1beta4 InitConfiguration.skipPhases).
+    if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
+      facts.push({ kind: 'network', dnsOff: true, at });
+  }
+  for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
+    for (const command of items(child(parts.commands, key))) {
+      const script = sourceOf(command);
+      if (script !== undefined)
+        append(
+          facts,
+          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
+        );
+    }
+  }
+  return facts;
+}
+
+/** A pool is named by the object that makes its machines; a plain kubeadm file speaks of every node. */
+function poolOf(reader: Reader, parts: Parts): { pool?: string } {
+  const { onNode, root } = reader.document;
+  const name = parts.commands === undefined ? onNode?.pool : scalarText(child(root, 'metadata', 'name'));
+  return name === undefined ? {} : { pool: name };
+}
+
+/** `networking` and `dns.imageTag` of a ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */
+function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
+  const networking = mapField(reader, node, 'networking');
+  const subnet = sourceOf(child(networking, 'serviceSubnet'));
+  const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
+  const clusterDomain = textField(reader, networking, 'dnsDomain');
+  const corednsVersion = textField(reader, mapField(reader, node, 'dns'), 'imageTag');
+  const dnsOff = scalarText(child(node, 'dns', 'disabled')) === 'true';
+  if (serviceSubnets.length === 0 && clusterDomain === undefined && corednsVersion === undefined && !dnsOff) return [];
+  return [
+    {
+      kind: 'network',
+      ...(dnsOff && { dnsOff }),
+      ...(serviceSubnets.length > 0 && { serviceSubnets }),
+      ...(clusterDomain && { clusterDomain }),
+      ...(corednsVersion && { corednsVersion }),
+      at: beginningOf(reader.document, node),
+    },
+  ];
+}
+
+/** `nodeRegistration.kubeletExtraArgs`: flags, which win over the kubelet's file. */
+function readNodeRegistration(
+  reader: Reader,
+  node: YamlNode,
+  form: ExtraArgs,
+  pool: { pool?: string },
+): readonly KubeletFact[] {
+  const { document } = reader;
+  const registration = mapField(reader, node, 'nodeRegistration');
+  const entry = presentEntry(registration, 'kubeletExtraArgs');
+  if (entry === undefined) return [];
+  const written: ExtraArgs | undefined =
+    entry.value.kind === 'map' ? 'map' : entry.value.kind === 'sequence' ? 'list' : undefined;
+  if (written === undefined) {
+    mapField(reader, registration, 'kubeletExtraArgs');
+    return [];
+  }
+  const settings = readFlags(
+    written === 'map' ? flagsOfMap(reader, entry.value) : flagsOfList(reader, entry.value),
+    reader.notices,
+  );
+  const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (said === undefined) return [];
+  const at = placeOfKey(document, entry);
+  const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
+  // An empty list or mapping fits both forms, and there is something in this one.
+  if (written === form || form === 'either') return [{ ...base, ...settings }];
+  const { apiVersion } = typeOf(document.root);
+  const refused: Ineffective = {
+    key: 'kubeletExtraArgs',
+    why: `in ${apiVersion} this is ${form === 'map' ? 'a mapping from flag to value' : 'a list of name and value'}, and kubeadm refuses the file as it is`,
+    instead:
+      form === 'map' ? 'kubeletExtraArgs: {resolv-conf: PATH}' : 'kubeletExtraArgs: [{name: resolv-conf, value: PATH}]',
+    at,
+  };
+  return [{ ...base, ineffective: [refused, ...settings.ineffective] }];
+}
+
+function flagsOfMap(reader: Reader, node: YamlNode): readonly FlagWord[] {
+  return entries(node).map((entry) => ({
+    name: entry.key,
+    value: sourceOf(entry.value),
+    at: placeOfKey(reader.document, entry),
+  }));
+}
+
+function flagsOfList(reader: Reader, node: YamlNode): readonly FlagWord[] {
+  return items(node).flatMap((item) => {
+    const name = child(item, 'name');
+    const text = sourceOf(name);
+    if (text === undefined) return [];
+    const at = text.text === '' ? beginningOf(reader.document, item) : locate(text, 0, text.text.length);
+    return [{ name: text.text, value: sourceOf(child(item, 'value')), at }];
+  });
+}

@@ -1,0 +1,205 @@
+import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
+import { readKubeletFields } from '../shared/kubelet-fields.ts';
+import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
+import { append, firstLineOf, linesOf } from '../shared/lines.ts';
+import { machinesOf } from '../shared/node-paths.ts';
+import { splitWords } from '../shared/shell-words.ts';
+import { readUnit } from '../shared/systemd-unit.ts';
+
+/** KubeletConfiguration documents, and files that carry the kubelet's flags on a node. */
+export const kubelet: Dialect = {
+  id: 'kubelet',
+  title: 'kubelet configuration and flags',
+  recognises: (document) =>
+    isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
+  read: (document) => {
+    if (isKubeadmPatch(document)) return readKubeadmPatch(document);
+    if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
+    const kind = flagFileKind(document);
+    return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
+  },
+};
+
+function isKubeletConfiguration(document: Document): document is YamlDocument {
+  if (document.kind !== 'yaml') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  // A single line of the file, as a task edits it.
+  if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined)
+    return isKubeletConfigPath(document.onNode.path);
+  // kubeadm applies a patch by the name of its file, whatever stands in it.
+  if (apiVersion === '' && kind === '' && document.root.kind === 'map')
+    return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
+  return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
+}
+
+/** Where kubeadm, kubespray and others keep the kubelet's configuration file. */
+function isKubeletConfigPath(path: string): boolean {
+  return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
+}
+
+/**
+ * A KubeletConfiguration (kubelet.config.k8s.io/v1beta1), whole, patch or drop-in alike: each field is absent unless it
+ * is written. `resolvConf: ''` stays an empty text (pkg/kubelet/network/dns/dns.go then writes 127.0.0.1 into pods),
+ * null is absent (defaulted to /etc/resolv.conf: pkg/kubelet/apis/config/v1beta1/defaults.go).
+ * Unknown keys only cause a warning: cmd/kubelet falls back to lenient decoding for v1beta1.
+ */
+export function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
+  const notices: Notice[] = [];
+  const settings = readKubeletFields({ document, notices }, document.root);
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'config',
+    ...settings,
+    ...machinesOf(document),
+    at: beginningOf(document),
+  };
+  return { value: [fact], notices };
+}
+
+/**
+ * `kubeletconfiguration[SUFFIX]+json.EXTENSION` of kubeadm's directory of patches holds a JSON patch
+ * (cmd/kubeadm/app/util/patches/patches.go); the other types are KubeletConfigurations in part.
+ */
+function isKubeadmPatch(document: Document): document is YamlDocument {
+  return (
+    document.kind === 'yaml' &&
+    document.root.kind === 'sequence' &&
+    /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path)
+  );
+}
+
+/** What its operations leave: the last one of a field counts. */
+function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[]> {
+  let resolvConf: KubeletFact['resolvConf'];
+  let clusterDomain: KubeletFact['clusterDomain'];
+  let clusterDNS: KubeletFact['clusterDNS'];
+  for (const operation of items(document.root)) {
+    if (!/^(?:add|replace)$/.test(scalarText(child(operation, 'op')) ?? '')) continue;
+    const value = child(operation, 'value');
+    const path = scalarText(child(operation, 'path'));
+    if (path === '/resolvConf') resolvConf = locatedText(document, value) ?? resolvConf;
+    else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
+    else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
+  }
+  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (said === undefined) return { value: [], notices: [] };
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'config',
+    provisioner: 'kubeadm',
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS && { clusterDNS }),
+    ...(clusterDomain && { clusterDomain }),
+    ineffective: [],
+    ...machinesOf(document),
+    at: said.at,
+  };
+  return { value: [fact], notices: [] };
+}
+
+type FlagFile = 'unit' | 'environment' | 'arguments';
+
+/**
+ * Which files carry the kubelet's flags: its unit and drop-ins (systemd), the files that kubeadm's drop-in sources
+ * (`/var/lib/kubelet/kubeadm-flags.env`, `/etc/default/kubelet`, `/etc/sysconfig/kubelet`), kubespray's
+ * `/etc/kubernetes/kubelet.env`, and the argument files of snaps (`/var/snap/microk8s/current/args/kubelet`).
+ */
+function flagFileKind(document: Document): FlagFile | undefined {
+  const path = document.onNode?.path ?? document.path;
+  if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path))
+    return 'unit';
+  if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path))
+    return 'environment';
+  return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
+}
+
+function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact[]> {
+  const notices: Notice[] = [];
+  const words =
+    kind === 'unit'
+      ? unitWords(document.source)
+      : (kind === 'environment' ? assignedTexts(document.source) : [document.source]).flatMap(
+          (text) => splitWords(text, 'flags').words,
+        );
+  const settings = readFlags(flagWords(words), notices);
+  const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (said === undefined) return { value: [], notices };
+  const fact: KubeletFact = {
+    kind: 'kubelet',
+    source: 'flags',
+    ...settings,
+    precedence: precedenceOf(document, kind),
+    ...machinesOf(document),
+    at: firstLineOf(document.source),
+  };
+  return { value: [fact], notices };
+}
+
+/** kubeadm's drop-in ends the command line with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release, 10-kubeadm.conf). */
+function precedenceOf(document: Document, kind: FlagFile): number {
+  if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
+  return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
+}
+
+/**
+ * Words of the command line that a unit or drop-in says: `ExecStart=` with the variables of its `Environment=` in their
+ * places, or the variables alone where the command stands in another file. An empty assignment forgets what came before
+ * (systemd.exec(5), systemd.service(5), "Command lines"); what no file says is left out.
+ */
+function unitWords(source: SourceText): readonly SourceText[] {
+  const variables = new Map<string, SourceText>();
+  let commands: SourceText[] = [];
+  const settings = readUnit(source);
+  // A line that an edit puts into a unit comes without its section.
+  const section = settings.some((setting) => setting.section !== '') ? 'Service' : '';
+  for (const setting of settings) {
+    if (setting.section !== section) continue;
+    if (setting.key === 'Environment') {
+      if (setting.value.text === '') variables.clear();
+      for (const word of splitWords(setting.value, 'flags').words) {
+        const equals = word.text.indexOf('=');
+        if (equals > 0 && !word.text.startsWith('-'))
+          variables.set(word.text.slice(0, equals), slice(word, equals + 1, word.text.length));
+      }
+    } else if (setting.key === 'ExecStart') {
+      if (setting.value.text === '') commands = [];
+      else commands.push(setting.value);
+    }
+  }
+  const wordsOf = (text: SourceText): readonly SourceText[] => splitWords(text, 'flags').words;
+  if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
+  const said: SourceText[] = [];
+  for (const word of commands.flatMap(wordsOf)) {
+    const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
+    const value = name === undefined ? undefined : variables.get(name);
+    if (name === undefined) said.push(word);
+    // Once is enough: a command line that repeats a long variable a thousand times says nothing more.
+    else if (variables.delete(name) && value !== undefined) append(said, wordsOf(value));
+  }
+  return said;
+}
+
+/** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */
+function assignedTexts(source: SourceText): readonly SourceText[] {
+  const values: SourceText[] = [];
+  let from = 0;
+  for (const line of linesOf(source.text)) {
+    if (line.text.endsWith('\\')) continue;
+    const statement = slice(source, from, line.end);
+    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+    const head = statement.text.trimStart();
+    if (head.startsWith('#') || head.startsWith(';')) continue;
+    const equals = statement.text.indexOf('=');
+    if (equals <= 0) continue;
+    const value = slice(statement, equals + 1, statement.text.length);
+    const unquoted = splitWords(value, 'flags').words;
+    const only = unquoted.length === 1 ? unquoted[0] : undefined;
+    values.push(only ?? value);
+  }
+  return values;
+}

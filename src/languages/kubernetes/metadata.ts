@@ -1,0 +1,26 @@
+import type { Labels } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { beginningOf, labelsField, mapField, type Reader } from '../shared/fields.ts';
+
+/** An object's name; a missing namespace is `default`, which a kustomization or `kubectl -n` may change later. */
+export interface Metadata {
+  readonly namespace: string;
+  readonly name: string;
+  readonly labels: Labels;
+  readonly at: Location;
+}
+
+export function readMetadata(reader: Reader): Metadata {
+  const metadata = mapField(reader, reader.document.root, 'metadata');
+  return {
+    namespace: nonEmpty(child(metadata, 'namespace')) ?? 'default',
+    name: nonEmpty(child(metadata, 'name')) ?? nonEmpty(child(metadata, 'generateName')) ?? '',
+    labels: labelsField(reader, metadata, 'labels'),
+    at: beginningOf(reader.document),
+  };
+}
+
+function nonEmpty(node: YamlNode | undefined): string | undefined {
+  return scalarText(node) || undefined;
+}

@@ -1,0 +1,145 @@
+import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { balancerAddresses, balancerPool } from '../shared/balancer-addresses.ts';
+import {
+  beginningOf,
+  labelsField,
+  listField,
+  locatedText,
+  mapField,
+  numberField,
+  type Reader,
+  remark,
+  textField,
+  textListField,
+} from '../shared/fields.ts';
+import { append } from '../shared/lines.ts';
+import { readMetadata } from './metadata.ts';
+
+/** core/v1 Service. `None` in `clusterIP` makes it headless; an empty text leaves the choice to the API server. */
+export function readService(reader: Reader): readonly ServiceFact[] {
+  const { document } = reader;
+  const spec = mapField(reader, document.root, 'spec');
+  const addresses = [textField(reader, spec, 'clusterIP'), ...(textListField(reader, spec, 'clusterIPs') ?? [])].filter(
+    (address): address is Located<string> => address !== undefined && address.value !== '',
+  );
+  const selector = labelsField(reader, spec, 'selector');
+  const type = textField(reader, spec, 'type')?.value;
+  const pool = balancerPool(child(document.root, 'metadata', 'annotations'));
+  return [
+    {
+      kind: 'service',
+      ...withoutLabels(readMetadata(reader)),
+      type: type === undefined || type === '' ? 'ClusterIP' : type,
+      clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
+      headless: addresses.some((address) => address.value === 'None'),
+      externalIPs: distinct(externalAddresses(reader, spec)),
+      ...(pool !== undefined && { addressPool: pool }),
+      ...(Object.keys(selector).length > 0 && { selector }),
+      ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
+        readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
+      ),
+    },
+  ];
+}
+
+function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  const balancer = textField(reader, spec, 'loadBalancerIP');
+  if (balancer !== undefined && balancer.value !== '') found.push(balancer);
+  append(found, textListField(reader, spec, 'externalIPs') ?? []);
+  append(found, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
+  return found;
+}
+
+function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly ServicePort[] {
+  const port = numberField(reader, node, 'port');
+  if (port === undefined) return [];
+  const name = textField(reader, node, 'name')?.value;
+  const target = scalarText(child(node, 'targetPort'));
+  // A text of digits is no valid port name, so a number was meant (core/v1 IntOrString).
+  const targetPort =
+    target === undefined || target === '' || target === '0' ? port : /^\d{1,5}$/.test(target) ? Number(target) : target;
+  const protocol = textField(reader, node, 'protocol')?.value;
+  // 0 leaves the choice to the API server.
+  const nodePort = onNodes ? numberField(reader, node, 'nodePort') : undefined;
+  return [
+    {
+      ...(name && { name }),
+      port,
+      targetPort,
+      protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol,
+      ...(nodePort && { nodePort }),
+    },
+  ];
+}
+
+/** MetalLB's IPAddressPool (metallb.io): networks and ranges; one address stands as a network of one or a range to itself. */
+export function readAddressPool(reader: Reader): readonly AddressPoolFact[] {
+  const { name, at } = readMetadata(reader);
+  const list = textListField(reader, mapField(reader, reader.document.root, 'spec'), 'addresses') ?? [];
+  const [first] = list;
+  const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
+  return [
+    { kind: 'address-pool', name, ...(first && only !== undefined && { only: { value: only, at: first.at } }), at },
+  ];
+}
+
+function soleAddress(text: string): string | undefined {
+  const [from = '', to] = text.split('-').map((part) => part.trim());
+  if (to !== undefined) return from === to ? from : undefined;
+  const [address = '', length] = from.split('/');
+  return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
+}
+
+/** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */
+export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
+  const { namespace, name } = readMetadata(reader);
+  const subsets = items(listField(reader, reader.document.root, 'subsets'));
+  return subsets.map((subset) => ({
+    kind: 'endpoints' as const,
+    namespace,
+    service: name,
+    addresses: items(listField(reader, subset, 'addresses')).flatMap(
+      (address) => textField(reader, address, 'ip') ?? [],
+    ),
+    ports: readEndpointPorts(reader, subset),
+    at: entries(subset).length > 0 ? beginningOf(reader.document, subset) : beginningOf(reader.document),
+  }));
+}
+
+/** discovery.k8s.io EndpointSlice; the Service is named by a label. Endpoints that say they are not ready are left out. */
+export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
+  const { root } = reader.document;
+  const { namespace, labels, at } = readMetadata(reader);
+  const service = labels['kubernetes.io/service-name'];
+  if (service === undefined) return [];
+  if (scalarText(child(root, 'addressType')) === 'FQDN') {
+    remark(reader, 'an EndpointSlice of host names; where they lead is not known', at);
+    return [];
+  }
+  const addresses = items(listField(reader, root, 'endpoints'))
+    .filter((endpoint) => scalarText(child(endpoint, 'conditions', 'ready')) !== 'false')
+    .flatMap((endpoint) => textListField(reader, endpoint, 'addresses') ?? []);
+  return [{ kind: 'endpoints', namespace, service, addresses, ports: readEndpointPorts(reader, root), at }];
+}
+
+function readEndpointPorts(reader: Reader, node: YamlNode): EndpointsFact['ports'] {
+  return items(listField(reader, node, 'ports')).flatMap((item) => {
+    const port = numberField(reader, item, 'port');
+    const name = locatedText(reader.document, child(item, 'name'))?.value;
+    return port === undefined ? [] : [{ ...(name && { name }), port }];
+  });
+}
+
+function distinct(addresses: readonly Located<string>[]): readonly Located<string>[] {
+  const seen = new Map<string, Located<string>>();
+  for (const address of addresses) if (!seen.has(address.value)) seen.set(address.value, address);
+  return [...seen.values()];
+}
+
+function withoutLabels<T extends { readonly labels: unknown }>(metadata: T): Omit<T, 'labels'> {
+  const { labels: _, ...rest } = metadata;
+  return rest;
+}

@@ -1,0 +1,252 @@
+import type {
+  ConfigMapSource,
+  Container,
+  ContainerPort,
+  EnvVar,
+  Mount,
+  Volume,
+  WorkloadFact,
+} from '../../core/facts/fact.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Located } from '../../core/text/location.ts';
+import {
+  child,
+  entries,
+  entryOf,
+  isExpression,
+  items,
+  mayContainMore,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import {
+  beginningOf,
+  booleanField,
+  expressionIn,
+  isNull,
+  labelsField,
+  listField,
+  locatedText,
+  mapField,
+  numberField,
+  placeOfText,
+  presentEntry,
+  type Reader,
+  textField,
+  textListField,
+} from '../shared/fields.ts';
+import { append, locatedWhole } from '../shared/lines.ts';
+import { isShell, splitWords } from '../shared/shell-words.ts';
+import { readMetadata } from './metadata.ts';
+
+/** A kind with a pod template, the API groups it lives in, and the way to the template (to the pod itself: none). */
+export interface WorkloadKind {
+  readonly kind: string;
+  readonly groups: readonly string[];
+  readonly template: readonly string[];
+}
+
+const SPEC_TEMPLATE = ['spec', 'template'] as const;
+/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */
+export const WORKLOADS: readonly WorkloadKind[] = [
+  { kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
+  { kind: 'DaemonSet', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
+  { kind: 'ReplicaSet', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
+  { kind: 'StatefulSet', groups: ['apps'], template: SPEC_TEMPLATE },
+  { kind: 'ReplicationController', groups: [''], template: SPEC_TEMPLATE },
+  { kind: 'Job', groups: ['batch'], template: SPEC_TEMPLATE },
+  { kind: 'CronJob', groups: ['batch'], template: ['spec', 'jobTemplate', 'spec', 'template'] },
+  { kind: 'Pod', groups: [''], template: [] },
+  { kind: 'PodTemplate', groups: [''], template: ['template'] },
+];
+
+/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */
+export function readWorkload(reader: Reader, kind: WorkloadKind): readonly WorkloadFact[] {
+  const { document } = reader;
+  const metadata = readMetadata(reader);
+  const template = child(document.root, ...kind.template);
+  const spec = mapField(reader, template, 'spec');
+  const specEntry = entryOf(template, 'spec');
+  const dnsPolicy = textField(reader, spec, 'dnsPolicy');
+  const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
+  const dnsConfig = presentEntry(spec, 'dnsConfig');
+  const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
+  const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
+  return [
+    {
+      kind: 'workload',
+      namespace: metadata.namespace,
+      workload: kind.kind,
+      name: metadata.name,
+      labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
+      hostNetwork: hostNetwork && assumes === undefined,
+      ...(assumes !== undefined && { assumes: [assumes] }),
+      ...(dnsPolicyUnknown !== undefined
+        ? { dnsPolicyUnknown }
+        : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
+      ...(dnsConfig !== undefined && {
+        dnsConfig: {
+          nameservers: textListField(reader, dnsConfig.value, 'nameservers') ?? [],
+          at: placeOfKey(document, dnsConfig),
+        },
+      }),
+      containers: [
+        ...items(listField(reader, spec, 'initContainers')).map((node) => readContainer(reader, node, true)),
+        ...items(listField(reader, spec, 'containers')).map((node) => readContainer(reader, node, false)),
+      ],
+      volumes: items(listField(reader, spec, 'volumes')).map((node) => readVolume(reader, node)),
+      podSpecAt: specEntry === undefined ? beginningOf(document) : placeOfKey(document, specEntry),
+      nodeSelector: labelsField(reader, spec, 'nodeSelector'),
+      at: metadata.at,
+    },
+  ];
+}
+
+/** Why the dnsPolicy of a template is not known: an expression is, or may bring, its value. */
+function policyUnknown(
+  reader: Reader,
+  spec: YamlNode | undefined,
+  policy: Located<string> | undefined,
+): Located<string> | undefined {
+  const { document } = reader;
+  if (document.template === undefined) return undefined;
+  const entry = entryOf(spec, 'dnsPolicy');
+  const at = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
+  if (policy !== undefined && isExpression(policy.value))
+    return { value: `dnsPolicy is filled in by the template: ${policy.value}`, at };
+  if (entry === undefined && mayContainMore(document, spec))
+    return { value: 'the template may bring a dnsPolicy that is not written here', at };
+  return undefined;
+}
+
+/** What is assumed of the pod's network where a template decides whether it has one of its own. */
+function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork: boolean): string | undefined {
+  const { document } = reader;
+  if (document.template === undefined) return undefined;
+  const entry = entryOf(spec, 'hostNetwork');
+  if (entry === undefined) return undefined;
+  const conditional =
+    conditionsAt(placeOfKey(document, entry)).length > conditionsAt(beginningOf(document, spec)).length;
+  if (hostNetwork ? conditional : expressionIn(document, entry.value) !== undefined)
+    return 'the template gives the pod a network of its own and no hostNetwork';
+  return undefined;
+}
+
+function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {
+  const image = textField(reader, node, 'image');
+  return {
+    name: scalarText(child(node, 'name')) ?? '',
+    init,
+    ...(image !== undefined && { image }),
+    words: readWords(reader, node),
+    env: items(listField(reader, node, 'env')).map((item) => readEnv(reader, item)),
+    ports: items(listField(reader, node, 'ports')).flatMap((item) => readPort(reader, item)),
+    mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
+    ...(items(child(node, 'envFrom')).length > 0 && { envFrom: true }),
+  };
+}
+
+/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */
+function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
+  const words: Located<string>[] = [];
+  let shell = false;
+  for (const item of [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))]) {
+    const word = locatedText(reader.document, item);
+    if (word === undefined || item.kind !== 'scalar') continue;
+    const previous = words[words.length - 1]?.value ?? '';
+    if (shell && /^-[a-z]*c$/.test(previous)) {
+      const script = splitWords(item.text, 'shell');
+      if (script.certain && script.words.length > 0) append(words, script.words.map(locatedWhole));
+      else words.push({ value: word.value, at: placeOfText(reader.document, item) });
+      // What follows the script are its positional parameters, never another script.
+      shell = false;
+      continue;
+    }
+    if (isShell(word.value)) shell = true;
+    words.push(word);
+  }
+  return words;
+}
+
+/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */
+function readEnv(reader: Reader, node: YamlNode): EnvVar {
+  const from = presentEntry(node, 'valueFrom');
+  const field = scalarText(child(from?.value, 'fieldRef', 'fieldPath'));
+  const value = from === undefined ? (scalarText(child(node, 'value')) ?? '') : undefined;
+  return {
+    name: scalarText(child(node, 'name')) ?? '',
+    value,
+    ...(field !== undefined && { field }),
+    at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
+  };
+}
+
+function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {
+  const containerPort = numberField(reader, node, 'containerPort');
+  if (containerPort === undefined) return [];
+  const name = scalarText(child(node, 'name'));
+  const hostPort = numberField(reader, node, 'hostPort');
+  const hostIP = scalarText(child(node, 'hostIP'));
+  return [
+    {
+      ...(name && { name }),
+      containerPort,
+      ...(hostPort && { hostPort }),
+      ...(hostIP && { hostIP }),
+      protocol: scalarText(child(node, 'protocol')) || 'TCP',
+    },
+  ];
+}
+
+function readMount(node: YamlNode): Mount {
+  const subPath = scalarText(child(node, 'subPath'));
+  return {
+    volume: scalarText(child(node, 'name')) ?? '',
+    path: scalarText(child(node, 'mountPath')) ?? '',
+    ...(subPath && { subPath }),
+  };
+}
+
+/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */
+function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secretName'): ConfigMapSource {
+  const list = listField(reader, node, 'items');
+  const keys = items(list).map((item) => ({
+    key: scalarText(child(item, 'key')) ?? '',
+    path: scalarText(child(item, 'path')) ?? '',
+  }));
+  return {
+    kind: 'config-map',
+    name: scalarText(child(node, nameKey)) ?? '',
+    ...(nameKey === 'secretName' && { secret: true }),
+    ...(list !== undefined && keys.length > 0 && { items: keys }),
+    optional: booleanField(reader, node, 'optional') ?? false,
+  };
+}
+
+function readVolume(reader: Reader, node: YamlNode): Volume {
+  const name = scalarText(child(node, 'name')) ?? '';
+  const configMap = presentEntry(node, 'configMap')?.value;
+  if (configMap !== undefined) return { name, source: readMapSource(reader, configMap, 'name') };
+  const secret = presentEntry(node, 'secret')?.value;
+  if (secret !== undefined) return { name, source: readMapSource(reader, secret, 'secretName') };
+  const projected = presentEntry(node, 'projected')?.value;
+  if (projected !== undefined) {
+    const sources = items(listField(reader, projected, 'sources')).map((item): ConfigMapSource | undefined => {
+      const map = presentEntry(item, 'configMap')?.value;
+      const own = presentEntry(item, 'secret')?.value;
+      // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+      if (map !== undefined) return readMapSource(reader, map, 'name');
+      return own === undefined ? undefined : { ...readMapSource(reader, own, 'name'), secret: true };
+    });
+    // A token and what the downward API writes are no configuration.
+    return { name, source: { kind: 'projected', sources: sources.filter((one) => one !== undefined) } };
+  }
+  const hostPath = presentEntry(node, 'hostPath')?.value;
+  if (hostPath !== undefined)
+    return { name, source: { kind: 'host-path', path: scalarText(child(hostPath, 'path')) ?? '' } };
+  if (entryOf(node, 'emptyDir') !== undefined) return { name, source: { kind: 'empty' } };
+  const type = entries(node).find((entry) => entry.key !== 'name' && !isNull(entry.value))?.key;
+  // A volume that names no source is an emptyDir (core/v1 defaulting).
+  return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
+}

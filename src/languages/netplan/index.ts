@@ -1,0 +1,89 @@
+import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { locatedText, type Reader } from '../shared/fields.ts';
+import { networkFact, serverAddresses } from '../shared/node-network.ts';
+import { nodePathOf } from '../shared/node-paths.ts';
+
+/** netplan's files on nodes: each interface gives the node's resolver servers of its own. */
+export const netplan: Dialect = {
+  id: 'netplan',
+  title: 'netplan',
+  recognises: (document) => document.kind === 'yaml' && nodePathOf(document, isNetplanPath) !== undefined,
+  read: (document) => {
+    const path = nodePathOf(document, isNetplanPath);
+    if (document.kind !== 'yaml' || path === undefined) return { value: [], notices: [] };
+    const reader: Reader = { document, notices: [] };
+    const network = child(document.root, 'network');
+    const facts = DEVICES.flatMap((kind) => entries(child(network, kind))).flatMap(
+      (device): readonly NodeNetworkFact[] => readDevice(reader, path, network, device),
+    );
+    return { value: facts, notices: reader.notices };
+  },
+};
+
+/** netplan(5): all files of these folders, the newest directory's name hiding the same name in the others. */
+function isNetplanPath(path: string): boolean {
+  return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
+}
+
+const DEVICES = [
+  'ethernets',
+  'bonds',
+  'bridges',
+  'vlans',
+  'wifis',
+  'modems',
+  'tunnels',
+  'vrfs',
+  'dummy-devices',
+] as const;
+
+function readDevice(
+  reader: Reader,
+  path: string,
+  network: YamlNode | undefined,
+  device: YamlEntry,
+): readonly NodeNetworkFact[] {
+  const { document } = reader;
+  const held = child(device.value, 'nameservers');
+  const listed = items(child(held, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
+  const dhcp = dhcpOf(device.value);
+  const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
+  return [
+    networkFact(document, path, {
+      software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
+      nameservers: serverAddresses(listed, reader.notices),
+      domains: items(child(held, 'search')).flatMap((one) => scalarText(one) ?? []),
+      dhcp,
+      at: placeOfKey(document, device),
+    }),
+  ];
+}
+
+/** Static servers go before those of DHCP, which `use-dns: false` leaves out (netplan-yaml, "DHCP Overrides"). */
+function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
+  const asks = (['4', '6'] as const).some((family) => {
+    const on = child(device, `dhcp${family}`);
+    const uses = child(device, `dhcp${family}-overrides`, 'use-dns');
+    return isTrue(on) && !isFalse(uses);
+  });
+  return asks ? 'after' : 'none';
+}
+
+/** YAML 1.1's booleans too: netplan reads with libyaml and takes `yes` and `no` (netplan-yaml). */
+function isTrue(node: YamlNode | undefined): boolean {
+  return /^(?:true|yes|on|y)$/i.test(scalarText(node) ?? '');
+}
+
+function isFalse(node: YamlNode | undefined): boolean {
+  return /^(?:false|no|off|n)$/i.test(scalarText(node) ?? '');
+}

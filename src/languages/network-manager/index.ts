@@ -1,0 +1,131 @@
+import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { append, commaList, firstLineOf, locatedWhole } from '../shared/lines.ts';
+import { networkFact, serverAddresses } from '../shared/node-network.ts';
+import { nodePathOf } from '../shared/node-paths.ts';
+import { splitWords } from '../shared/shell-words.ts';
+import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
+
+/** NetworkManager's own configuration, its connections, and the ifcfg files that it reads on Red Hat's systems. */
+export const networkManager: Dialect = {
+  id: 'nm',
+  title: 'NetworkManager',
+  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkManagerPath) !== undefined,
+  read: (document) => {
+    const path = nodePathOf(document, isNetworkManagerPath);
+    if (path === undefined) return { value: [], notices: [] };
+    if (path.includes('/ifcfg-')) return readIfcfg(document, path);
+    return path.includes('/system-connections/') ? readConnection(document, path) : readConfiguration(document, path);
+  },
+};
+
+function isNetworkManagerPath(path: string): boolean {
+  return (
+    /^\/(?:etc|run|usr\/lib)\/NetworkManager\/(?:NetworkManager\.conf|conf\.d\/[^/]+\.conf|system-connections\/[^/]+)$/.test(
+      path,
+    ) || /^\/etc\/sysconfig\/network-scripts\/ifcfg-[^/]+$/.test(path)
+  );
+}
+
+/** `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which replace the connections' (NetworkManager.conf(5)). */
+function readConfiguration(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
+  const notices: Notice[] = [];
+  let plugin: Located<string> | undefined;
+  let global: readonly Located<string>[] = [];
+  for (const { section, key, value } of readUnit(document.source)) {
+    if (value.text === '') continue;
+    if (section === 'main' && key === 'dns') plugin = locatedWhole(value);
+    // Whoever is not to touch the file writes nothing into it.
+    else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged')
+      plugin ??= { value: 'none', at: locate(value, 0, value.text.length) };
+    else if (section === 'global-dns-domain-*' && key === 'servers')
+      global = serverAddresses(commaList(value), notices);
+  }
+  const at = plugin?.at ?? global[0]?.at ?? firstLineOf(document.source);
+  const facts: NodeNetworkFact[] = [];
+  if (plugin !== undefined)
+    facts.push(
+      networkFact(document, path, { software: 'NetworkManager', nameservers: [], dhcp: 'unsaid', plugin, at }),
+    );
+  if (global.length > 0)
+    facts.push(
+      networkFact(document, path, { software: 'NetworkManager', nameservers: global, dhcp: 'none', alone: true, at }),
+    );
+  return { value: facts, notices };
+}
+
+/** A keyfile: `[ipv4] dns=1.1.1.1;8.8.8.8;`, `method=`, `ignore-auto-dns=` (nm-settings-keyfile(5)). */
+function readConnection(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
+  const notices: Notice[] = [];
+  const settings = readUnit(document.source);
+  const dns: Located<string>[] = [];
+  const domains: string[] = [];
+  let auto = false;
+  for (const section of ['ipv4', 'ipv6']) {
+    const of = (key: string): UnitSetting | undefined =>
+      settings.findLast((one) => one.section === section && one.key === key);
+    const servers = of('dns')?.value;
+    if (servers !== undefined) append(dns, parts(servers));
+    const search = of('dns-search')?.value;
+    if (search !== undefined)
+      append(
+        domains,
+        parts(search).map((one) => one.value),
+      );
+    if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
+  }
+  const at = firstLineOf(document.source);
+  const nameservers = serverAddresses(dns, notices);
+  return { value: [fact(document, path, nameservers, domains, auto, at)], notices };
+}
+
+/** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */
+function readIfcfg(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
+  const notices: Notice[] = [];
+  const said = new Map<string, Located<string>>();
+  for (const word of splitWords(document.source, 'shell').words) {
+    const equals = word.text.indexOf('=');
+    if (equals > 0) said.set(word.text.slice(0, equals), locatedWhole(slice(word, equals + 1, word.text.length)));
+  }
+  const dns = ['DNS1', 'DNS2', 'DNS3', 'DNS4'].flatMap((key) => said.get(key) ?? []);
+  const auto =
+    said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
+  const at = firstLineOf(document.source);
+  return { value: [fact(document, path, serverAddresses(dns, notices), [], auto, at)], notices };
+}
+
+function fact(
+  document: Document,
+  path: string,
+  nameservers: readonly Located<string>[],
+  domains: readonly string[],
+  auto: boolean,
+  at: Located<string>['at'],
+): NodeNetworkFact {
+  return networkFact(document, path, {
+    software: 'NetworkManager',
+    nameservers,
+    domains,
+    dhcp: auto ? 'after' : 'none',
+    at,
+  });
+}
+
+/** A keyfile's list: parts between semicolons. */
+function parts(source: SourceText): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  let from = 0;
+  for (let i = 0; i <= source.text.length; i += 1) {
+    if (i < source.text.length && source.text[i] !== ';' && source.text[i] !== ',') continue;
+    const part = slice(source, from, i);
+    from = i + 1;
+    const text = part.text.trim();
+    const start = part.text.indexOf(text);
+    if (text !== '') found.push({ value: text, at: locate(part, start, start + text.length) });
+  }
+  return found;
+}

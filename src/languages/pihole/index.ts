@@ -1,0 +1,115 @@
+import { parseAddress, reverseZones } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { linesOf, listOf } from '../shared/lines.ts';
+import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
+
+/**
+ * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
+ * its volume, where a person chose them in its web interface, and nothing here states them.
+ */
+export const pihole: ResolverSoftware = {
+  id: 'pihole',
+  title: 'Pi-hole',
+  recognises: ({ image }) => /(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
+  read: (container) => readPihole(container),
+};
+
+interface Variable {
+  readonly text: SourceText;
+  readonly at: Location;
+}
+
+function readPihole(container: ResolverContainer): Reading<ServerConfig> | undefined {
+  const notices: Notice[] = [];
+  const variable = (name: string): Variable | undefined => {
+    const found = container.env.filter((one) => one.name === name).at(-1);
+    return found?.value === undefined ? undefined : { text: synthetic(found.at, found.value), at: found.at };
+  };
+  const to: Located<Upstream>[] = [];
+  let stated: Variable | undefined;
+  // Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
+  for (const name of ['FTLCONF_dns_upstreams', 'PIHOLE_DNS_', 'DNS1', 'DNS2']) {
+    if (stated !== undefined && name !== 'DNS2') break;
+    const found = variable(name);
+    if (found === undefined || found.text.text === 'no') continue;
+    stated ??= found;
+    for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
+  }
+  if (stated === undefined) return undefined;
+  const ways: WayOut[] = [{ zone: ROOT, to, at: stated.at }, ...conditional(variable), ...fromFiles(container.files)];
+  const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
+  const manner = {
+    plugin: 'upstreams',
+    policy: 'unordered',
+    merges: true,
+    ignoresOwnAddresses: true,
+  } as const;
+  const config = oneBlock(
+    container.at,
+    Number.isInteger(port) ? port : 53,
+    [],
+    [...forwardSteps(ways, manner), rest('dnsmasq', 'refuse', container.at)],
+  );
+  return { value: config, notices };
+}
+
+/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */
+function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
+  const ways: WayOut[] = [];
+  for (const [path, text] of files) {
+    if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
+    for (const line of linesOf(text.text)) {
+      const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+      if (found === null) continue;
+      const address = found[2] as string;
+      const start = line.start + line.text.lastIndexOf(address);
+      const upstream = upstreamAt(slice(text, start, start + address.length), '#');
+      if (upstream === undefined) continue;
+      const zones =
+        found[1] === undefined
+          ? [ROOT]
+          : found[1]
+              .split('/')
+              .filter((zone) => zone !== '')
+              .map(absolute);
+      for (const zone of zones) ways.push({ zone, to: [upstream], at: upstream.at });
+    }
+  }
+  return ways;
+}
+
+/** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */
+function conditional(variable: (name: string) => Variable | undefined): readonly WayOut[] {
+  const ways: WayOut[] = [];
+  const add = (range: string, server: SourceText | undefined, domain: string, at: Location): void => {
+    const upstream = server === undefined ? undefined : upstreamAt(server, '#');
+    if (upstream === undefined) return;
+    const zones: DomainName[] = [...reverseZones(range)];
+    if (domain !== '') zones.push(absolute(domain));
+    for (const zone of zones) ways.push({ zone, to: [upstream], at });
+  };
+  const six = variable('FTLCONF_dns_revServers');
+  if (six !== undefined)
+    for (const entry of listOf(six.text, ';')) {
+      const [active, range, server, domain] = listOf(entry, ',');
+      if (active?.text === 'true') add(range?.text ?? '', server, domain?.text ?? '', six.at);
+    }
+  const five = variable('REV_SERVER');
+  if (five?.text.text === 'true')
+    add(
+      variable('REV_SERVER_CIDR')?.text.text ?? '',
+      variable('REV_SERVER_TARGET')?.text,
+      variable('REV_SERVER_DOMAIN')?.text.text ?? '',
+      five.at,
+    );
+  // Before version 5: CONDITIONAL_FORWARDING and its parts.
+  const four = variable('CONDITIONAL_FORWARDING');
+  const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
+  if (four?.text.text.toLowerCase() === 'true' && address !== undefined && parseAddress(address.text) !== undefined)
+    add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
+  return ways;
+}

@@ -1,0 +1,99 @@
+import type { Fact, ResolverFile } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { isUnexpanded } from '../shared/kubelet-flags.ts';
+import { fieldsOf, firstLineOf, linesOf } from '../shared/lines.ts';
+import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+
+/** Resolver files. Only one that is said to lie on nodes is a node's file; any other is a text that something may name. */
+export const resolvConf: Dialect = {
+  id: 'resolv-conf',
+  title: 'resolv.conf',
+  recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
+  read: (document) => {
+    const path = pathOf(document);
+    // Remarks about the text are made when something turns out to read the file.
+    const { value } = readResolverFile(document.source);
+    const facts: Fact[] = [
+      path !== undefined
+        ? nodeFile(document, path)
+        : { kind: 'config-text', language: 'resolv-conf', path: document.path, text: document.source, at: value.at },
+    ];
+    return { value: facts, notices: [] };
+  },
+};
+
+/**
+ * Files in resolver format on nodes: glibc's own (resolv.conf(5)), systemd-resolved's (systemd-resolved.service(8)),
+ * NetworkManager's (NetworkManager.conf(5) rc-manager), resolvconf's fragments (resolvconf(8)), and any other
+ * `resolv.conf` that a carrier puts on a node, which a kubelet's `resolvConf` may name.
+ */
+function isResolverPath(path: string): boolean {
+  return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
+}
+
+/** Its path on nodes. Under a name of its own, such as `/etc/k3s-dns`, it is known by its lines. */
+function pathOf(document: Document): string | undefined {
+  return (
+    nodePathOf(document, isResolverPath) ??
+    (document.kind === 'text' && hasOnlyResolverLines(document.source.text)
+      ? nodePathOf(document, (path) => /^\/(?:etc|run|var|opt|usr)\/(?!hosts$)/.test(path))
+      : undefined)
+  );
+}
+
+/** A resolver file has a page of lines at most. */
+const MAX_LENGTH = 16 * 1024;
+
+/** At least one `nameserver`, and nothing that is not a line of resolv.conf(5). */
+function hasOnlyResolverLines(text: string): boolean {
+  if (text.length > MAX_LENGTH || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
+  for (const line of linesOf(text))
+    if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
+  return true;
+}
+
+function isBareResolverFile(document: Document): boolean {
+  return document.onNode === undefined && /(?:^|[.-])resolv\.conf$/.test(fileNameOf(document));
+}
+
+/**
+ * A resolver file as CoreDNS reads it for `forward . FILE` (miekg/dns clientconfig.go ClientConfigFromReader,
+ * plugin/pkg/parse/host.go): a line whose first field is exactly `nameserver` gives its second field, unchecked and
+ * less a `%zone`; there is no limit of three, and the port is 53.
+ *
+ * The kubelet reads the same lines (pkg/kubelet/network/dns/dns.go parseResolvConf): every `nameserver` collects, the
+ * last `search` wins, `.` is dropped from it, and `domain` is not read. It keeps a zone id, and leaves the pod the first
+ * three servers; the reader does not cut. glibc takes `;` for a comment as well, which makes no difference here, since
+ * such a line's first field is not `nameserver`.
+ */
+export function readResolverFile(text: SourceText): Reading<ResolverFile> {
+  const nameservers: Located<string>[] = [];
+  let searchDomains: readonly Located<string>[] = [];
+  const notices: Notice[] = [];
+  for (const line of linesOf(text.text)) {
+    const [keyword, ...values] = fieldsOf(text, line.start, line.end);
+    const [first] = values;
+    if (keyword === undefined || first === undefined) continue;
+    if (keyword.value === 'nameserver') {
+      if (isUnexpanded(first.value)) {
+        const message = `the nameserver is \`${first.value}\`, which is filled in later and not known here`;
+        notices.push({ kind: 'not-modelled', message, at: first.at });
+        continue;
+      }
+      const zone = first.value.indexOf('%');
+      nameservers.push(zone === -1 ? first : { value: first.value.slice(0, zone), at: first.at });
+    } else if (keyword.value === 'search') searchDomains = values.filter((domain) => domain.value !== '.');
+  }
+  return { value: { nameservers, searchDomains, at: firstNameserverLine(text) }, notices };
+}
+
+function firstNameserverLine(text: SourceText): ResolverFile['at'] {
+  for (const line of linesOf(text.text)) {
+    if (line.text.trimStart().startsWith('nameserver')) return locate(text, line.start, line.end);
+  }
+  return firstLineOf(text);
+}

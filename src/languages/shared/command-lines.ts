@@ -1,0 +1,23 @@
+/** Lines of scripts, Makefiles and workflow steps in which a program is started; lines that end in `\` are one. */
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { linesOf } from './lines.ts';
+
+/** A line of code is not longer; what is, is data. */
+const MAX_LINE = 20_000;
+
+/** Lines that hold a word, comments and printed texts left out. */
+export function linesWith(source: SourceText, word: string): readonly SourceText[] {
+  if (!source.text.includes(word)) return [];
+  const found: SourceText[] = [];
+  let from = -1;
+  for (const line of linesOf(source.text)) {
+    if (from === -1) from = line.start;
+    if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+    const whole = slice(source, from, line.end);
+    from = -1;
+    if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
+    if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
+    found.push(whole);
+  }
+  return found;
+}

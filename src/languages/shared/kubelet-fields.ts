@@ -1,0 +1,69 @@
+/** Fields of a KubeletConfiguration, wherever a platform keeps them. */
+
+import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import { entries, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { isNull, type Reader, textField, textItems } from './fields.ts';
+import { type FlagWord, type Ineffective, type KubeletSettings, meantSetting, readFlags } from './kubelet-flags.ts';
+
+/** The DNS fields of a KubeletConfiguration, or of the part of one that another format embeds. */
+export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettings {
+  const { document } = reader;
+  const ineffective: Ineffective[] = [];
+  let clusterDNS: KubeletSettings['clusterDNS'];
+  for (const entry of entries(node)) {
+    const at = placeOfKey(document, entry);
+    const meant = meantSetting(entry.key, 'field');
+    if (meant !== undefined) {
+      const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
+      ineffective.push({ key: entry.key, why, instead: meant, at });
+    }
+    if (entry.key !== 'clusterDNS' || isNull(entry.value)) continue;
+    if (entry.value.kind === 'sequence') clusterDNS = textItems(reader, entry.value, entry.key);
+    else {
+      const written = scalarText(entry.value);
+      const why = '`clusterDNS` is a list of addresses; the kubelet refuses a file that has anything else there';
+      ineffective.push({ key: entry.key, why, instead: `clusterDNS: [${written ?? 'ADDRESS'}]`, at });
+    }
+  }
+  const resolvConf = textField(reader, node, 'resolvConf');
+  const clusterDomain = textField(reader, node, 'clusterDomain');
+  return {
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS && { clusterDNS }),
+    ...(clusterDomain && { clusterDomain }),
+    ineffective,
+  };
+}
+
+/** What the fields tell the kubelets of a platform; nothing where none of them is said. */
+export function kubeletConfigFacts(
+  reader: Reader,
+  node: YamlNode | undefined,
+  reported: { readonly provisioner: string; readonly pool?: string },
+  at: Location,
+): readonly KubeletFact[] {
+  if (node?.kind !== 'map') return [];
+  return saidFacts('config', readKubeletFields(reader, node), reported, at);
+}
+
+/** What flags tell the kubelets of a platform; nothing where none of them is about DNS. */
+export function kubeletFlagFacts(
+  reader: Reader,
+  flags: readonly FlagWord[],
+  reported: { readonly provisioner: string; readonly pool?: string },
+  at: Location,
+): readonly KubeletFact[] {
+  return saidFacts('flags', readFlags(flags, reader.notices), reported, at);
+}
+
+function saidFacts(
+  source: KubeletFact['source'],
+  settings: KubeletSettings,
+  reported: { readonly provisioner: string; readonly pool?: string },
+  at: Location,
+): readonly KubeletFact[] {
+  const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
+  const said = [resolvConf, clusterDNS, clusterDomain, ineffective[0]].some((one) => one !== undefined);
+  return said ? [{ kind: 'kubelet', source, ...reported, ...settings, at }] : [];
+}

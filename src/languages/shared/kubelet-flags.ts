@@ -1,0 +1,136 @@
+/**
+ * The kubelet's DNS settings as flags, wherever they are written: a command line, kubeadm's `kubeletExtraArgs`, an
+ * environment file. Sources: cmd/kubelet/app/options/options.go AddKubeletConfigFlags; flag names are compared after
+ * `_` became `-` (component-base cli/flag WordSepNormalizeFunc), case counts.
+ */
+import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { commaList, locatedWhole } from './lines.ts';
+import { isOneEditApart } from './spelling.ts';
+
+export type Ineffective = KubeletFact['ineffective'][number];
+
+/** A flag with its value, as some source spells it; `value` undefined is a flag without one. */
+export interface FlagWord {
+  /** Without leading dashes. */
+  readonly name: string;
+  readonly value: SourceText | undefined;
+  readonly at: Location;
+}
+
+/** What flags say. Absent fields were not said. */
+export interface KubeletSettings {
+  readonly resolvConf?: Located<string>;
+  readonly clusterDNS?: readonly Located<string>[];
+  readonly clusterDomain?: Located<string>;
+  readonly ineffective: readonly Ineffective[];
+}
+
+const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'] as const;
+
+/** Flags in the order given: a later one wins, except that `--cluster-dns` collects its addresses (pflag IPSlice). */
+export function readFlags(flags: readonly FlagWord[], notices: Notice[]): KubeletSettings {
+  let resolvConf: Located<string> | undefined;
+  let clusterDNS: Located<string>[] | undefined;
+  let clusterDomain: Located<string> | undefined;
+  const ineffective: Ineffective[] = [];
+  for (const flag of flags) {
+    const name = flag.name.replaceAll('_', '-');
+    const known = FLAGS.find((one) => one === name);
+    if (known === undefined) {
+      const meant = meantSetting(flag.name, 'flag');
+      if (meant !== undefined) {
+        ineffective.push({
+          key: flag.name,
+          why: `the kubelet has no flag \`--${flag.name}\` and does not start with it`,
+          instead: `--${meant}`,
+          at: flag.at,
+        });
+      }
+      continue;
+    }
+    if (flag.value === undefined) {
+      ineffective.push({
+        key: known,
+        why: `\`--${known}\` is given without a value`,
+        instead: `--${known}=VALUE`,
+        at: flag.at,
+      });
+      continue;
+    }
+    const value: Located<string> = flag.value.text === '' ? { value: '', at: flag.at } : locatedWhole(flag.value);
+    if (isUnexpanded(value.value)) {
+      notices.push({
+        kind: 'not-modelled',
+        message: `the value of --${known} is \`${value.value}\`, which this file does not say`,
+        at: value.at,
+      });
+      continue;
+    }
+    if (known === 'resolv-conf') resolvConf = value;
+    else if (known === 'cluster-domain') clusterDomain = value;
+    else clusterDNS = [...(clusterDNS ?? []), ...commaList(flag.value)];
+  }
+  return {
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS && { clusterDNS }),
+    ...(clusterDomain && { clusterDomain }),
+    ineffective,
+  };
+}
+
+/** Picks flags out of words: `--name=value`, or `--name value` when the next word is no flag. */
+export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
+  const flags: FlagWord[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i];
+    if (word === undefined || !word.text.startsWith('--') || word.text.length === 2) continue;
+    const equals = word.text.indexOf('=');
+    if (equals !== -1) {
+      const value = slice(word, equals + 1, word.text.length);
+      flags.push({ name: word.text.slice(2, equals), value, at: locate(word, 0, word.text.length) });
+      continue;
+    }
+    const next = words[i + 1];
+    const taken = next !== undefined && !next.text.startsWith('-') ? next : undefined;
+    flags.push({ name: word.text.slice(2), value: taken, at: locate(word, 0, word.text.length) });
+  }
+  return flags;
+}
+
+/** True when a text would be replaced at run time: `$X`, `${X}`, `{{ x }}`. */
+export function isUnexpanded(text: string): boolean {
+  return text.includes('$') || text.includes('{{');
+}
+
+const FIELD_OF = {
+  'resolv-conf': 'resolvConf',
+  'cluster-dns': 'clusterDNS',
+  'cluster-domain': 'clusterDomain',
+} as const;
+
+/**
+ * The setting that an unknown name looks like, spelled as flags or as KubeletConfiguration spells it; undefined when
+ * the name is right or looks like nothing. `resolverConfig` is the Go field's name (coredns/coredns#2790).
+ */
+export function meantSetting(name: string, form: 'flag' | 'field'): string | undefined {
+  const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');
+  for (const flag of FLAGS) {
+    const right = form === 'flag' ? flag : FIELD_OF[flag];
+    if (name === right) return undefined;
+    const target = flag.replaceAll('-', '');
+    if (plain === target || isOneEditApart(plain, target)) return right;
+  }
+  if (
+    /^(?:kubelet)?resol(?:v|ve|ver|vconf|vconfig)(?:conf|config|configuration|file|path)?(?:file|path)?$/.test(plain)
+  ) {
+    return form === 'flag' ? 'resolv-conf' : 'resolvConf';
+  }
+  return /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain)
+    ? form === 'flag'
+      ? 'cluster-dns'
+      : 'clusterDNS'
+    : undefined;
+}

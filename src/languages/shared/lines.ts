@@ -1,0 +1,91 @@
+import type { Located, Location } from '../../core/text/location.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+
+/** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
+export interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function* linesOf(text: string): Generator<Line> {
+  let start = 0;
+  while (start <= text.length) {
+    const feed = text.indexOf('\n', start);
+    const next = feed === -1 ? text.length : feed;
+    const end = next > start && text.charCodeAt(next - 1) === 0x0d ? next - 1 : next;
+    yield { text: text.slice(start, end), start, end };
+    if (feed === -1) return;
+    start = feed + 1;
+  }
+}
+
+/** The blank-separated fields of a stretch of a text. Linear: no regular expression walks over a run of blanks twice. */
+export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  let from = -1;
+  for (let i = start; i <= end; i += 1) {
+    const blank = i === end || isBlank(source.text.charCodeAt(i));
+    if (!blank && from === -1) from = i;
+    if (blank && from !== -1) {
+      found.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
+      from = -1;
+    }
+  }
+  return found;
+}
+
+/** A stretch less blanks at both ends. */
+export function trimmed(source: SourceText, start: number, end: number): SourceText {
+  let from = start;
+  let to = end;
+  while (from < to && isBlank(source.text.charCodeAt(from))) from += 1;
+  while (to > from && isBlank(source.text.charCodeAt(to - 1))) to -= 1;
+  return slice(source, from, to);
+}
+
+/** Comma-separated parts, trimmed; empty parts are left out. */
+export function commaList(source: SourceText): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  let start = 0;
+  while (start <= source.text.length) {
+    const comma = source.text.indexOf(',', start);
+    const end = comma === -1 ? source.text.length : comma;
+    const part = trimmed(source, start, end);
+    if (part.text !== '') found.push(locatedWhole(part));
+    if (comma === -1) break;
+    start = comma + 1;
+  }
+  return found;
+}
+
+/** Parts between a separator, trimmed, empty ones among them: their position counts. */
+export function listOf(source: SourceText, separator: string): readonly SourceText[] {
+  const parts: SourceText[] = [];
+  let start = 0;
+  for (;;) {
+    const next = source.text.indexOf(separator, start);
+    parts.push(trimmed(source, start, next === -1 ? source.text.length : next));
+    if (next === -1) return parts;
+    start = next + separator.length;
+  }
+}
+
+/** The first line, for objects that are a whole file. */
+export function firstLineOf(source: SourceText): Location {
+  const feed = source.text.indexOf('\n');
+  return locate(source, 0, feed === -1 ? source.text.length : feed);
+}
+
+/** Adds one by one: a spread of as many items as a file likes would overflow the stack. */
+export function append<T>(to: T[], more: Iterable<T>): void {
+  for (const item of more) to.push(item);
+}
+
+export function locatedWhole(source: SourceText): Located<string> {
+  return { value: source.text, at: locate(source, 0, source.text.length) };
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}

@@ -1,0 +1,196 @@
+/** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */
+import type {
+  NodeFileCopyFact,
+  NodeFileFact,
+  NodeLinkFact,
+  NodeNetworkFact,
+  NodeServiceFact,
+} from '../../core/facts/fact.ts';
+import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
+import { commandsOf } from './shell-words.ts';
+
+/** What a command of a script does to a node. */
+export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopyFact | NodeServiceFact | NodeNetworkFact;
+
+/** What a script links, writes and switches, in the order of its commands; here-documents come last. */
+export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
+  const changes: NodeChange[] = [];
+  let piped: SourceText | undefined;
+  let branches = 0;
+  for (const words of commandsOf(script)) {
+    const { command, depth } = withoutKeywords(words, branches);
+    branches = depth;
+    const name = nameOf(withoutSudo(command));
+    const tee = name === 'tee' && piped !== undefined ? teeOf(withoutSudo(command).slice(1), piped) : undefined;
+    if (tee !== undefined) changes.push(inBranch(tee, branches));
+    // `echo` that goes nowhere feeds what follows; the shell's operators are not in the words.
+    piped =
+      name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
+    for (const change of nodeChanges(command)) changes.push(inBranch(change, branches));
+  }
+  for (const file of hereFiles(script)) changes.push(file);
+  return changes;
+}
+
+/** Whether a command in a branch of the script runs is not known. Services and connections there are taken as they are. */
+function inBranch(change: NodeChange, branches: number): NodeChange {
+  if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
+  return { ...change, assumes: 'the script takes the branch that does it' };
+}
+
+/** A command less the reserved words before it; `if` and `case` open branches, loops and functions are taken to run. */
+function withoutKeywords(
+  words: readonly SourceText[],
+  before: number,
+): { readonly command: readonly SourceText[]; readonly depth: number } {
+  let depth = before;
+  let from = 0;
+  for (; from < words.length; from += 1) {
+    const word = words[from]?.text ?? '';
+    if (word === 'if' || word === 'case') depth += 1;
+    else if (word === 'fi' || word === 'esac') depth = Math.max(0, depth - 1);
+    else if (!/^(?:then|else|elif|do|while|until|\{|\}|!)$/.test(word)) break;
+  }
+  return { command: words.slice(from), depth };
+}
+
+/** What one command does, of words that no shell sees any more. */
+export function nodeChanges(words: readonly SourceText[]): readonly NodeChange[] {
+  const command = withoutSudo(words);
+  const rest = command.slice(1);
+  const name = nameOf(command);
+  switch (name) {
+    case 'ln':
+    case 'cp':
+    case 'mv': {
+      const link = linkOf(rest);
+      return link === undefined || (name !== 'ln' && !/resolv\.conf$/.test(link.target)) ? [] : [link];
+    }
+    case 'echo':
+    case 'printf': {
+      const written = writtenBy(rest, name === 'printf');
+      return written === undefined ? [] : [written];
+    }
+    case 'sed':
+      return sedEdits(rest);
+    case 'systemctl':
+      return servicesOf(rest);
+    case 'nmcli': {
+      const connection = connectionOf(rest);
+      return connection === undefined ? [] : [connection];
+    }
+    default:
+      return [];
+  }
+}
+
+function withoutSudo(words: readonly SourceText[]): readonly SourceText[] {
+  const name = words[0]?.text;
+  if (name !== 'sudo') return words;
+  const first = words.findIndex((word, index) => index > 0 && !word.text.startsWith('-'));
+  return first === -1 ? [] : words.slice(first);
+}
+
+function nameOf(command: readonly SourceText[]): string | undefined {
+  return command[0]?.text.replace(/^(?:\/usr)?\/s?bin\//, '');
+}
+
+/** Arguments as `echo` writes them, a blank between each two. */
+function joined(words: readonly SourceText[]): SourceText | undefined {
+  const [first] = words;
+  if (first === undefined || words.length > MAX_WORDS) return undefined;
+  const parts = words.flatMap((word, index) =>
+    index === 0 ? [word] : [synthetic(locate(word, 0, Math.min(1, word.text.length)), ' '), word],
+  );
+  return words.length === 1 ? first : concat(parts);
+}
+
+/** A line of a resolver's file has few. */
+const MAX_WORDS = 100;
+
+/** What `echo` writes, when the shell would not change it. */
+function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | undefined {
+  const escapes = isFormat || words.some((word) => word.text === '-e');
+  const text = joined(words.filter((word) => word.text !== '-e' && word.text !== '-n'));
+  if (text === undefined || /[$`<>]/.test(text.text) || (isFormat && text.text.includes('%'))) return undefined;
+  return withoutEscapes(text, escapes);
+}
+
+/** Line breaks that `printf` and `echo -e` make of `\n`; undefined where another escape would have to be carried out. */
+function withoutEscapes(text: SourceText, escapes: boolean): SourceText | undefined {
+  if (!text.text.includes('\\')) return text;
+  if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
+  const pieces: { start: number; end: number; text?: string }[] = [];
+  let from = 0;
+  for (let at = text.text.indexOf('\\n'); at !== -1; at = text.text.indexOf('\\n', at + 2)) {
+    pieces.push({ start: from, end: at }, { start: at, end: at + 2, text: '\n' });
+    from = at + 2;
+  }
+  pieces.push({ start: from, end: text.text.length });
+  return gather(text, pieces);
+}
+
+/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)); a hard link counts as well. */
+function linkOf(words: readonly SourceText[]): NodeLinkFact | undefined {
+  const named: SourceText[] = [];
+  for (const word of words) {
+    if (/^\d*[<>]|^&>/.test(word.text)) break;
+    if (!word.text.startsWith('-')) named.push(word);
+  }
+  const [target, path] = named;
+  if (target === undefined || path === undefined || named.length !== 2) return undefined;
+  if (!isResolverLink(path.text)) return undefined;
+  const at = locate(path, 0, path.text.length);
+  return { kind: 'node-link', path: path.text, target: absoluteTarget(target.text, path.text), at };
+}
+
+/** Paths at which a link decides which resolver file is read. */
+export function isResolverLink(path: string): boolean {
+  return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
+}
+
+/** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */
+function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFact | NodeFileCopyFact | undefined {
+  const plain = words.filter((word) => word.text !== '-e' && word.text !== '-n');
+  const [arrow, path] = plain.slice(-2);
+  const raw = joined(plain.slice(0, -2));
+  if (raw === undefined || arrow === undefined || path === undefined) return undefined;
+  if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
+  // Substitutions would have to be carried out.
+  if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
+  const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
+  if (text === undefined) return undefined;
+  const at = locate(text, 0, text.text.length);
+  const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
+  if (path.text !== '/etc/resolv.conf' && !isResolved) {
+    const line = concat([text, synthetic(at, '\n')]);
+    return isNodeConfiguration(path.text) ? fileOf(path.text, line, arrow.text === '>>') : undefined;
+  }
+  const head = isResolved && !text.text.includes('[') ? [synthetic(at, '[Resolve]\n')] : [];
+  return {
+    kind: 'node-file',
+    path: path.text,
+    text: concat([...head, text, synthetic(at, '\n')]),
+    mode: arrow.text === '>>' ? 'append' : 'replace',
+    at,
+  };
+}
+
+/** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */
+function isNodeConfiguration(path: string): boolean {
+  return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(
+    path,
+  );
+}
+
+/** A relative target counts from the link's own directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
+export function absoluteTarget(target: string, path: string): string {
+  const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
+  const kept: string[] = [];
+  for (const part of [...parts, ...target.split('/')]) {
+    if (part === '..') kept.pop();
+    else if (part !== '' && part !== '.') kept.push(part);
+  }
+  return `/${kept.join('/')}`;
+}

@@ -1,0 +1,167 @@
+/** Edits that scripts make on a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { NodeFileCopyFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { fieldsOf, firstLineOf } from './lines.ts';
+import { serviceFact } from './node-setup.ts';
+
+/** `cat > PATH <<EOF`, `tee [-a] PATH <<EOF`: each here-document that goes to an absolute path. */
+export function hereFiles(script: SourceText): readonly NodeFileCopyFact[] {
+  if (!script.text.includes('<<')) return [];
+  return hereDocumentsOf(script).flatMap(({ text, command }) => {
+    const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
+    const path = match?.[3];
+    if (path === undefined || text.text === '') return [];
+    return [fileOf(path, text, match?.[1] === '>>' || match?.[2] !== undefined)];
+  });
+}
+
+/** A text that goes to a path on the node; it is read there as whatever it is. */
+export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopyFact {
+  const at = firstLineOf(text);
+  return { kind: 'node-file-copy', path, sources: [], template: false, text, append, at };
+}
+
+/** `tee [-a] PATH` behind a pipe from `echo` or `printf`. */
+export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileCopyFact | undefined {
+  const named = words.filter((word) => !word.text.startsWith('-'));
+  const [path] = named;
+  if (path === undefined || !path.text.startsWith('/')) return undefined;
+  const append = words.some((word) => word.text === '-a' || word.text === '--append');
+  return fileOf(path.text, concat([text, synthetic(locate(text, 0, text.text.length), '\n')]), append);
+}
+
+/** `systemctl [--now] disable|mask|stop|enable|start UNIT...` for services that answer a node's own questions. */
+export function servicesOf(words: readonly SourceText[]): readonly NodeServiceFact[] {
+  const [verb, ...units] = words.filter((word) => !word.text.startsWith('-'));
+  if (verb === undefined) return [];
+  const off = /^(?:disable|mask|stop)$/.test(verb.text);
+  if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
+  return units.flatMap((unit) => serviceFact(unit.text, !off, locate(unit, 0, unit.text.length)) ?? []);
+}
+
+/** `sed -i SCRIPT FILE...`: substitutions and added lines whose outcome the script itself says. */
+export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopyFact[] {
+  const scripts: SourceText[] = [];
+  const files: SourceText[] = [];
+  let inPlace = false;
+  let named = false;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i];
+    if (word === undefined) break;
+    if (word.text === '-e' || word.text === '--expression') {
+      const script = words[i + 1];
+      if (script !== undefined) scripts.push(script);
+      named = true;
+      i += 1;
+    } else if (/^(?:-[a-zA-Z]*i\S*|--in-place\S*)$/.test(word.text)) inPlace = true;
+    else if (word.text.startsWith('-')) continue;
+    else if (!named && scripts.length === 0) scripts.push(word);
+    else files.push(word);
+  }
+  if (!inPlace) return [];
+  if (files.length * scripts.length > MAX_EDITS) return [];
+  return files.flatMap((file) =>
+    scripts.flatMap((script) => commandsIn(script).flatMap((one) => editOf(file.text, one) ?? [])),
+  );
+}
+
+/** A command that edits more is generated, and not by a person. */
+const MAX_EDITS = 200;
+
+interface SedCommand {
+  /** What is looked for; undefined for an added line. */
+  readonly pattern?: string;
+  readonly text: SourceText;
+}
+
+/** `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
+function commandsIn(script: SourceText): readonly SedCommand[] {
+  const { text } = script;
+  const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
+  if (added !== null) return [{ text: slice(script, added[0].length, text.length) }];
+  const found: SedCommand[] = [];
+  for (let at = 0; at < text.length && found.length < MAX_COMMANDS; ) {
+    const start = /s([^\w\s;\\])/g;
+    start.lastIndex = at;
+    const match = start.exec(text);
+    const mark = match?.[1];
+    if (match === null || mark === undefined) break;
+    const middle = closing(text, match.index + 2, mark);
+    const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
+    if (end === -1) break;
+    found.push({ pattern: text.slice(match.index + 2, middle), text: slice(script, middle + 1, end) });
+    at = end + 1;
+  }
+  return found;
+}
+
+const MAX_COMMANDS = 50;
+
+function closing(text: string, from: number, mark: string): number {
+  for (let i = from; i < text.length; i += 1) {
+    if (text[i] === '\\') i += 1;
+    else if (text[i] === mark) return i;
+  }
+  return -1;
+}
+
+/** What a file says after the edit; undefined where the outcome depends on what was found. */
+function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopyFact | undefined {
+  if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
+  const line = concat([plain(text), synthetic(locate(text, 0, text.text.length), '\n')]);
+  if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
+  if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
+  // An address in place of an address.
+  if (pattern === undefined || parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
+  if (parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
+  return fileOf(path, concat([synthetic(locate(text, 0, 1), 'nameserver '), line]), false);
+}
+
+/** The text without the backslashes that protect a delimiter or a dot. */
+function plain(text: SourceText): SourceText {
+  if (!text.text.includes('\\')) return text;
+  const parts: SourceText[] = [];
+  let from = 0;
+  for (let i = 0; i < text.text.length; i += 1) {
+    if (text.text[i] !== '\\') continue;
+    if (i > from) parts.push(slice(text, from, i));
+    from = i + 1;
+    i += 1;
+  }
+  if (from < text.text.length) parts.push(slice(text, from, text.text.length));
+  return parts.length === 0 ? text : concat(parts);
+}
+
+/** `nmcli connection modify NAME ipv4.dns "A B" ipv4.ignore-auto-dns yes` (nmcli(1)). */
+export function connectionOf(words: readonly SourceText[]): NodeNetworkFact | undefined {
+  const [object, verb, ...rest] = words.filter((word) => !word.text.startsWith('-'));
+  if (object === undefined || verb === undefined) return undefined;
+  if (!/^c(?:on(?:nection)?)?$/.test(object.text) || !/^(?:mod(?:ify)?|add)$/.test(verb.text)) return undefined;
+  const nameservers: Located<string>[] = [];
+  let alone = false;
+  for (let i = 0; i + 1 < rest.length; i += 1) {
+    const [key, value] = [rest[i], rest[i + 1]];
+    if (key === undefined || value === undefined) break;
+    if (/^ipv[46]\.ignore-auto-dns$/.test(key.text) && /^(?:yes|true|1)$/.test(value.text)) alone = true;
+    if (/^ipv[46]\.method$/.test(key.text) && value.text === 'manual') alone = true;
+    if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
+    const text = value.text.replaceAll(',', ' ');
+    if (parseAddress(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
+    for (const field of fieldsOf({ ...value, text }, 0, text.length)) nameservers.push(field);
+  }
+  const [first] = nameservers;
+  if (first === undefined) return undefined;
+  const dhcp = alone ? 'none' : 'after';
+  return {
+    kind: 'node-network',
+    software: 'NetworkManager',
+    nameservers,
+    routes: [],
+    onlyRoutes: false,
+    dhcp,
+    at: first.at,
+  };
+}

@@ -1,0 +1,60 @@
+/** What the dialects of node network configurations share. */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName } from '../../core/dns/name.ts';
+import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { isUnexpanded } from './kubelet-flags.ts';
+import { machinesOf, overlayOf } from './node-paths.ts';
+
+/** Parts of the fact that the language says. */
+export interface Said {
+  readonly software: string;
+  readonly nameservers: readonly Located<string>[];
+  readonly domains?: readonly string[];
+  readonly onlyRoutes?: boolean;
+  readonly dhcp: NodeNetworkFact['dhcp'];
+  readonly alone?: true;
+  readonly plugin?: Located<string>;
+  readonly at: Location;
+}
+
+/** The fact, with the nodes that the document is for. `path`: where it lies on them. */
+export function networkFact(document: Document, path: string, said: Said): NodeNetworkFact {
+  return {
+    kind: 'node-network',
+    software: said.software,
+    nameservers: said.nameservers,
+    routes: (said.domains ?? []).flatMap((name) => routeOf(name) ?? []),
+    onlyRoutes: said.onlyRoutes === true,
+    dhcp: said.dhcp,
+    ...(said.alone && { alone: said.alone }),
+    ...(said.plugin && { plugin: said.plugin }),
+    ...machinesOf(document),
+    ...overlayOf(document, path),
+    at: said.at,
+  };
+}
+
+/** A search or routing domain as a zone; `~.` and `.` are the root. */
+function routeOf(name: string): DomainName | undefined {
+  const plain = name.replace(/^~/, '');
+  return /^[\w.-]*$/.test(plain) && plain !== '' ? absolute(plain) : undefined;
+}
+
+/** Addresses of servers, less a port, interface (`%eth0`) or name (`#dns.example`); what is filled in later is remarked. */
+export function serverAddresses(list: readonly Located<string>[], notices: Notice[]): readonly Located<string>[] {
+  return list.flatMap(({ value, at }) => {
+    const [plain = ''] = value.split(/[%#]/, 1);
+    const address = parseAddress(plain) ?? parseAddress(plain.replace(/^\[|\](?::\d+)?$/g, ''));
+    if (address !== undefined) return [{ value: address, at }];
+    const withPort = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(plain);
+    if (withPort !== null) return [{ value: plain, at }];
+    if (isUnexpanded(value)) {
+      const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
+      notices.push({ kind: 'not-modelled', message, at });
+    }
+    return [];
+  });
+}

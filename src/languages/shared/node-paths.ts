@@ -1,0 +1,56 @@
+import type { NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { firstLineOf } from './lines.ts';
+
+/** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */
+const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
+
+/**
+ * Absolute path of a document on nodes: what its carrier says, else the end of its repository path when that mirrors a
+ * node's tree (`overlay/etc/resolv.conf` is `/etc/resolv.conf`) and `matches` knows it. The outermost top counts.
+ */
+export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
+  if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
+  const parts = document.path.split('/');
+  for (const [index, part] of parts.entries()) {
+    if (!TOPS.some((top) => top === part)) continue;
+    const path = `/${parts.slice(index).join('/')}`;
+    if (matches(path)) return path;
+  }
+  return undefined;
+}
+
+/** The last part of a document's path, on the node when its carrier says where. */
+export function fileNameOf(document: Document): string {
+  const path = document.onNode?.path ?? document.path;
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A document as a file of nodes, with another text when it has to be completed. `at` is its first line. */
+export function nodeFile(document: Document, path: string, source: SourceText = document.source): NodeFileFact {
+  return {
+    kind: 'node-file',
+    path,
+    text: source,
+    mode: document.onNode?.append === true ? 'append' : 'replace',
+    ...overlayOf(document, path),
+    ...machinesOf(document),
+    at: firstLineOf(document.source),
+  };
+}
+
+/** The folder that mirrors a node's root, where only the document's path in the repository says where it lies on nodes. */
+export function overlayOf(document: Document, path: string): { readonly overlay?: string } {
+  if (document.onNode !== undefined) return {};
+  return { overlay: document.path.slice(0, Math.max(0, document.path.length - path.length)) };
+}
+
+/** Which nodes a document is for, as far as its carrier knows. */
+export function machinesOf(document: Document): { readonly pool?: string; readonly by?: SetUpBy } {
+  const { onNode } = document;
+  return {
+    ...(onNode?.pool !== undefined && { pool: onNode.pool }),
+    ...(onNode?.by !== undefined && { by: onNode.by }),
+  };
+}

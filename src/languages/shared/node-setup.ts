@@ -1,0 +1,42 @@
+/** What the documents that set up machines share: user data, Ignition, Ansible. */
+import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+
+/** Services whose absence decides who serves a node's own questions. */
+const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
+
+/** A unit's name as the fact names it, when it is a resolver's; undefined for every other service. */
+export function resolverService(unit: string): string | undefined {
+  const name = unit.replace(/\.service$/, '');
+  return RESOLVERS.includes(name) ? name : undefined;
+}
+
+export function serviceFact(unit: string, runs: boolean, at: Location): NodeServiceFact | undefined {
+  const name = resolverService(unit);
+  return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
+}
+
+/** Programs that make a machine a node, and the provisioner that each stands for. */
+const INSTALLERS: readonly (readonly [RegExp, string])[] = [
+  [/\bkubeadm (?:init|join)\b/, 'kubeadm'],
+  [/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//, 'k3s'],
+  [/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//, 'rke2'],
+  [/\bk0s (?:install|worker|controller)\b/, 'k0s'],
+];
+
+/** The provisioner that a machine's setup starts, at the words that start it; undefined for a machine that becomes no node. */
+export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
+  for (const [pattern, provisioner] of INSTALLERS) {
+    const match = pattern.exec(source.text);
+    if (match === null) continue;
+    const at = locate(source, match.index, match.index + match[0].length);
+    return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
+  }
+  return undefined;
+}
+
+/** Whether a machine's setup speaks of Kubernetes at all. */
+export function speaksOfNodes(source: SourceText): boolean {
+  return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b/.test(source.text);
+}

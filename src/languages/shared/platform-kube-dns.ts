@@ -1,0 +1,126 @@
+/**
+ * The old kube-dns that a platform installs: dnsmasq under its nanny, and beside it the server of the cluster's own names
+ * (kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same).
+ */
+import type { Container, Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { isWord, word, written } from './platform-coredns.ts';
+
+export interface PlatformKubeDns {
+  readonly domain: string;
+  /** Empty where nothing states it: the cluster's DNS address then counts. */
+  readonly clusterIPs: readonly Located<string>[];
+  /** What its ConfigMap holds; undefined where that is an object of its own, or none. */
+  readonly config?: {
+    readonly upstreamNameservers: readonly Located<string>[];
+    readonly stubDomains: readonly { readonly zone: string; readonly servers: readonly Located<string>[] }[];
+  };
+  readonly at: Location;
+  readonly platformSource: string;
+  /** As `Declared.byDefault`. */
+  readonly installerDefault?: string;
+}
+
+const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
+
+/** Pods have dnsPolicy Default; the ConfigMap `kube-dns` is optional. */
+export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
+  const { at, platformSource } = one;
+  const domain = isWord(one.domain) ? one.domain : 'cluster.local';
+  const common = {
+    at,
+    platformSource,
+    ...(one.installerDefault === undefined ? {} : { installerDefault: one.installerDefault }),
+  };
+  const labels = { 'k8s-app': 'kube-dns' };
+  const container = (name: string, image: string, words: readonly string[], port: number): Container => ({
+    name,
+    init: false,
+    image: { value: `registry.k8s.io/${image}`, at },
+    words: words.map((value) => ({ value, at })),
+    env: [],
+    ports: ['UDP', 'TCP'].map((protocol) => ({ containerPort: port, protocol })),
+    mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }],
+  });
+  return [
+    ...configMap(one, common),
+    {
+      kind: 'workload',
+      namespace: 'kube-system',
+      workload: 'Deployment',
+      name: 'kube-dns',
+      labels,
+      hostNetwork: false,
+      dnsPolicy: { value: 'Default', at },
+      containers: [
+        container(
+          'dnsmasq',
+          'dns/k8s-dns-dnsmasq-nanny',
+          [`-configDir=${DIRECTORY}`, '--', '-k', ...options(domain)],
+          53,
+        ),
+        container('kubedns', 'dns/k8s-dns-kube-dns', [`--domain=${domain}.`, '--dns-port=10053'], 10053),
+      ],
+      volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
+      podSpecAt: at,
+      nodeSelector: {},
+      ...common,
+    },
+    {
+      kind: 'service',
+      namespace: 'kube-system',
+      name: 'kube-dns',
+      type: 'ClusterIP',
+      clusterIPs: one.clusterIPs,
+      headless: false,
+      externalIPs: [],
+      selector: labels,
+      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
+      ...common,
+    },
+  ];
+}
+
+function options(domain: string): readonly string[] {
+  return [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => `--server=/${zone}/127.0.0.1#10053`);
+}
+
+/** Texts of JSON, whose addresses keep the places of the settings. */
+function configMap(
+  { config, at }: PlatformKubeDns,
+  common: Pick<Fact, 'at'> & { readonly platformSource: string },
+): readonly Fact[] {
+  if (config === undefined) return [];
+  const list = (servers: readonly Located<string>[]): (string | SourceText)[] =>
+    servers
+      .filter(({ value }) => isWord(value))
+      .flatMap((server, index) => [index === 0 ? '"' : '","', word(server)])
+      .concat(servers.length > 0 ? '"' : '');
+  const zones = config.stubDomains.filter(({ zone }) => isWord(zone));
+  const entries = [
+    ...(config.upstreamNameservers.length === 0
+      ? []
+      : [{ key: 'upstreamNameservers', text: written(at, ['[', ...list(config.upstreamNameservers), ']']), at }]),
+    ...(zones.length === 0
+      ? []
+      : [
+          {
+            key: 'stubDomains',
+            text: written(at, [
+              '{',
+              ...zones.flatMap(({ zone, servers }, index) => [
+                `${index === 0 ? '' : ','}"${zone}":[`,
+                ...list(servers),
+                ']',
+              ]),
+              '}',
+            ]),
+            at,
+          },
+        ]),
+  ];
+  return entries.length === 0
+    ? []
+    : [{ kind: 'config-map', namespace: 'kube-system', name: 'kube-dns', labels: {}, data: entries, ...common }];
+}

@@ -1,0 +1,123 @@
+/** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */
+import type { ConfigMapEntry, Fact, Labels } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+
+export interface PlatformNodeCache {
+  readonly namespace: string;
+  /** Of ConfigMap and DaemonSet. */
+  readonly name: string;
+  /** What node-cache takes for its base file: placeholders in it are filled in. */
+  readonly corefile: SourceText;
+  /** `-localip`: addresses on the node's dummy interface. */
+  readonly addresses: readonly Located<string>[];
+  /** `-upstreamsvc`: the Service behind `__PILLAR__CLUSTER__DNS__`. */
+  readonly upstreamService: string | Located<string>;
+  /** Words of the command line behind these. */
+  readonly flags?: readonly string[];
+  /** `k8s-app: node-local-dns` when absent. */
+  readonly labels?: Labels;
+  /** True when absent. */
+  readonly hostNetwork?: boolean;
+  /** Kubernetes' own image, of no stated version, when absent. */
+  readonly image?: Located<string>;
+  /** An optional ConfigMap at /etc/kube-dns, for stub domains. */
+  readonly stubDomains?: string;
+  /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
+  readonly beside?: readonly ConfigMapEntry[];
+  readonly at: Location;
+  /** Which platform writes this, in words; absent where the repository installs a chart. */
+  readonly platformSource?: string;
+}
+
+export const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
+
+const BOTH_PROTOCOLS = [
+  { name: 'dns', protocol: 'UDP' },
+  { name: 'dns-tcp', protocol: 'TCP' },
+] as const;
+
+/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */
+export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
+  const { namespace, name, at } = one;
+  const platformSource = one.platformSource === undefined ? {} : { platformSource: one.platformSource };
+  const said = (value: string): Located<string> => ({ value, at });
+  return [
+    {
+      kind: 'config-map',
+      namespace,
+      name,
+      labels: {},
+      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
+      at,
+      ...platformSource,
+    },
+    {
+      kind: 'workload',
+      namespace,
+      workload: 'DaemonSet',
+      name,
+      labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
+      hostNetwork: one.hostNetwork ?? true,
+      dnsPolicy: said('Default'),
+      containers: [
+        {
+          name: 'node-cache',
+          init: false,
+          image: one.image ?? said(NODE_CACHE_IMAGE),
+          words: [
+            said('-localip'),
+            { value: one.addresses.map((address) => address.value).join(','), at: one.addresses[0]?.at ?? at },
+            said('-conf'),
+            said('/etc/Corefile'),
+            said('-upstreamsvc'),
+            typeof one.upstreamService === 'string' ? said(one.upstreamService) : one.upstreamService,
+            ...(one.flags ?? []).map(said),
+          ],
+          env: [],
+          ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
+          mounts: [
+            { volume: 'config-volume', path: '/etc/coredns' },
+            ...(one.stubDomains === undefined ? [] : [{ volume: 'kube-dns-config', path: '/etc/kube-dns' }]),
+          ],
+        },
+      ],
+      volumes: [
+        { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
+        ...(one.stubDomains === undefined
+          ? []
+          : [
+              {
+                name: 'kube-dns-config',
+                source: { kind: 'config-map', name: one.stubDomains, optional: true },
+              } as const,
+            ]),
+      ],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+      ...platformSource,
+    },
+  ];
+}
+
+/** The Service that a cache brings along to reach the cluster DNS past itself. */
+export function upstreamServiceObject(namespace: string, name: string, selector: Labels, at: Location): Fact {
+  return {
+    kind: 'service',
+    namespace,
+    name,
+    type: 'ClusterIP',
+    clusterIPs: [],
+    headless: false,
+    externalIPs: [],
+    selector,
+    ports: BOTH_PROTOCOLS.map((port) => ({ ...port, port: 53, targetPort: 53 })),
+    at,
+  };
+}
+
+/** The key is the one that everybody uses, the file the one that node-cache fills in. */
+function itemsOf({ beside }: PlatformNodeCache): readonly { readonly key: string; readonly path: string }[] {
+  return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key }) => ({ key, path: key }))];
+}

@@ -1,0 +1,70 @@
+/** A release of a chart with its values beside it: what Flux and Argo CD state in one document. */
+
+import type { Notice } from '../../core/text/notice.ts';
+import {
+  child,
+  type Document,
+  items,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { type Reader, typeOf } from './fields.ts';
+
+export interface StatedRelease {
+  readonly chart: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly values: YamlNode;
+  /** Reads fields of the values: their document is the text that holds them. */
+  readonly reader: Reader;
+}
+
+/** The chart that a document releases; cheap. */
+export function chartNamed(document: Document): string | undefined {
+  if (document.kind !== 'yaml') return undefined;
+  const { apiVersion, kind } = typeOf(document.root);
+  const spec = child(document.root, 'spec');
+  if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/'))
+    return (scalarText(child(spec, 'chart', 'spec', 'chart')) ?? scalarText(child(spec, 'chartRef', 'name')))?.replace(
+      /^.*\//,
+      '',
+    );
+  if (kind === 'Application' && apiVersion.startsWith('argoproj.io/'))
+    return scalarText(child(chartSource(spec), 'chart'));
+  return undefined;
+}
+
+/** Undefined where the values are not beside the release: in other files, in ConfigMaps. */
+export function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
+  const chart = chartNamed(document);
+  const spec = child(document.root, 'spec');
+  const metadata = child(document.root, 'metadata');
+  if (chart === undefined) return undefined;
+  const own = scalarText(child(metadata, 'name')) ?? chart;
+  if (typeOf(document.root).kind === 'HelmRelease') {
+    const values = child(spec, 'values');
+    const name = scalarText(child(spec, 'releaseName')) ?? own;
+    const namespace =
+      scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'default';
+    return values === undefined ? undefined : { chart, name, namespace, values, reader: { document, notices } };
+  }
+  const helm = child(chartSource(spec), 'helm');
+  const name = scalarText(child(helm, 'releaseName')) ?? own;
+  const namespace = scalarText(child(spec, 'destination', 'namespace')) ?? 'default';
+  const object = child(helm, 'valuesObject');
+  if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
+  const text = child(helm, 'values');
+  if (text?.kind !== 'scalar') return undefined;
+  const reading = readYaml(text.text);
+  for (const notice of reading.notices) notices.push(notice);
+  if (reading.value === undefined) return undefined;
+  const inner: YamlDocument = { ...document, source: text.text, root: reading.value };
+  return { chart, name, namespace, values: reading.value, reader: { document: inner, notices } };
+}
+
+function chartSource(spec: YamlNode | undefined): YamlNode | undefined {
+  const sources = [child(spec, 'source'), ...items(child(spec, 'sources'))];
+  return sources.find((source) => child(source, 'chart') !== undefined);
+}

@@ -1,0 +1,163 @@
+/** Steps and blocks that the resolvers other than CoreDNS share. */
+
+import { parseAddress, type Transport } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type {
+  AnswerRule,
+  AnswerStep,
+  BindAddress,
+  ForwardStep,
+  ServerBlock,
+  ServerConfig,
+  Step,
+  Upstream,
+} from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { listOf } from './lines.ts';
+
+/** One way out: names of a zone to some servers. */
+export interface WayOut {
+  readonly zone: DomainName;
+  readonly to: readonly Located<Upstream>[];
+  readonly at: Location;
+  readonly policy?: ForwardStep['policy'];
+  readonly protocol?: ForwardStep['protocol'];
+}
+
+/** What a program does with all that it forwards. */
+export interface Manner {
+  /** The setting's own name, reported on the path. */
+  readonly plugin: string;
+  readonly policy: ForwardStep['policy'];
+  /** Identical questions in flight are asked once. */
+  readonly merges: boolean;
+  readonly ignoresOwnAddresses?: boolean;
+}
+
+/** The longest zone wins, as all of these programs have it. A zone that is said twice has the servers of both. */
+export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly ForwardStep[] {
+  return ways
+    .filter((way) => way.to.length > 0)
+    .map((way) => ({
+      kind: 'forward',
+      plugin: manner.plugin,
+      from: way.zone,
+      except: [],
+      to: way.to,
+      policy: way.policy ?? manner.policy,
+      maxConcurrent: 0,
+      failover: ['SERVFAIL'],
+      next: [],
+      protocol: way.protocol ?? 'client',
+      merges: manner.merges,
+      ...(manner.ignoresOwnAddresses === true ? { ignoresOwnAddresses: true } : {}),
+      longestFromWins: true,
+      at: way.at,
+    }));
+}
+
+/** A server with one block for every name, at one port. */
+export function oneBlock(
+  at: Location,
+  port: number,
+  bind: readonly Located<BindAddress>[],
+  steps: readonly Step[],
+): ServerConfig {
+  const block: ServerBlock = {
+    keys: [{ zone: ROOT, transport: 'dns', port, at }],
+    bind,
+    steps,
+    views: [],
+    at,
+    extent: at,
+  };
+  return { blocks: [block], errors: [], at };
+}
+
+/** An answer of its own for these zones. */
+export function within(zones: readonly DomainName[], effect: AnswerRule['effect'], at: Location): AnswerRule {
+  return { names: { kind: 'within', zones }, effect, at };
+}
+
+export function answerStep(plugin: string, rules: readonly AnswerRule[], at: Location): readonly AnswerStep[] {
+  return rules.length === 0 ? [] : [{ kind: 'answer', plugin, rules, at }];
+}
+
+/** Who answers what is left over: looked up from the root servers on, or refused. */
+export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', at: Location): AnswerStep {
+  return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
+}
+
+/** How an address and a port are written together: `1.2.3.4:53` or `1.2.3.4#53`. */
+export type PortMark = ':' | '#' | '@';
+
+/**
+ * `ADDRESS`, `ADDRESS` + mark + `PORT`, `[ADDRESS]:PORT`, or a host name with the same; undefined for anything else.
+ * @param text the address alone, without a scheme.
+ */
+export function upstreamAt(
+  text: SourceText,
+  mark: PortMark,
+  transport: Transport = 'dns',
+  usualPort: number = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53,
+): Located<Upstream> | undefined {
+  const value = text.text;
+  const at = locate(text, 0, value.length);
+  const plain = parseAddress(value);
+  if (plain !== undefined) return { value: { kind: 'endpoint', address: plain, port: usualPort, transport }, at };
+  const bracketed = /^\[([^\]]{1,64})\](?:[:#@](\d{1,5}))?$/.exec(value);
+  const split = value.lastIndexOf(mark);
+  const host = bracketed?.[1] ?? (split === -1 ? value : value.slice(0, split));
+  const portText = bracketed === null ? (split === -1 ? undefined : value.slice(split + 1)) : bracketed[2];
+  if (portText !== undefined && !/^\d{1,5}$/.test(portText)) return undefined;
+  const port = portText === undefined ? usualPort : Number(portText);
+  if (port > 65535) return undefined;
+  const address = parseAddress(host);
+  if (address !== undefined) return { value: { kind: 'endpoint', address, port, transport }, at };
+  return /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,251}[A-Za-z0-9_.])?$/.test(host)
+    ? { value: { kind: 'host', name: absolute(host), port, transport }, at }
+    : undefined;
+}
+
+/** Addresses between a separator; what is none is said, and left out. */
+export function upstreamsIn(
+  list: SourceText,
+  separator: string,
+  notices: Notice[],
+  read: (part: SourceText) => Located<Upstream> | undefined,
+): readonly Located<Upstream>[] {
+  return listOf(list, separator).flatMap((part) => {
+    if (part.text === '') return [];
+    const upstream = read(part);
+    if (upstream !== undefined) return [upstream];
+    const message = `\`${part.text}\` is no address of a server`;
+    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
+    return [];
+  });
+}
+
+/** A URL's scheme, and what stands behind `://` up to the first slash. */
+export function schemeOf(text: SourceText): { readonly scheme: string; readonly rest: SourceText } {
+  const end = text.text.indexOf('://');
+  if (end === -1) return { scheme: '', rest: text };
+  const slash = text.text.indexOf('/', end + 3);
+  return {
+    scheme: text.text.slice(0, end).toLowerCase(),
+    rest: slice(text, end + 3, slash === -1 ? text.text.length : slash),
+  };
+}
+
+/** Networks that are nobody's on the internet, as reverse zones (RFC 6303); what dnsmasq's `bogus-priv` answers (dnsmasq(8) -b). */
+export const PRIVATE_REVERSE_ZONES: readonly DomainName[] = [
+  '10.in-addr.arpa.',
+  ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
+  '168.192.in-addr.arpa.',
+  '254.169.in-addr.arpa.',
+  'd.f.ip6.arpa.',
+  '8.e.f.ip6.arpa.',
+  '9.e.f.ip6.arpa.',
+  'a.e.f.ip6.arpa.',
+  'b.e.f.ip6.arpa.',
+];

@@ -1,0 +1,31 @@
+/** The node-local cache's Corefile of kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
+import type { Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { written } from './platform-coredns.ts';
+
+export interface StockNodeCache {
+  readonly domain: string | SourceText;
+  /** What `bind` names. */
+  readonly binds: readonly (string | SourceText)[];
+  /** What takes the cluster's zones: addresses, or node-cache's placeholder. */
+  readonly cluster: readonly (string | SourceText)[];
+  /** What takes the rest. */
+  readonly rest: readonly (string | SourceText)[];
+  /** `force_tcp` towards the cluster DNS, and towards the rest. */
+  readonly tcp: { readonly cluster: boolean; readonly rest: boolean };
+  readonly at: Location;
+}
+
+export function stockNodeCache(one: StockNodeCache): SourceText {
+  const pieces: (string | SourceText)[] = [];
+  const block = (zone: string | SourceText, to: readonly (string | SourceText)[], tcp: boolean): void => {
+    pieces.push(zone, ':53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind');
+    for (const bind of one.binds) pieces.push(' ', bind);
+    pieces.push('\n    forward .');
+    for (const upstream of to) pieces.push(' ', upstream);
+    pieces.push(tcp ? ' {\n        force_tcp\n    }\n' : '\n', '    prometheus :9253\n}\n');
+  };
+  for (const zone of [one.domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, one.cluster, one.tcp.cluster);
+  block('.', one.rest, one.tcp.rest);
+  return written(one.at, pieces);
+}

@@ -1,0 +1,71 @@
+import type { Location } from '../../core/text/location.ts';
+import { gather, locate, type SourceText } from '../../core/text/source-text.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/** One assignment of a file in systemd's unit syntax. */
+export interface UnitSetting {
+  /** Section without its brackets; empty before the first one, where systemd ignores assignments. */
+  readonly section: string;
+  readonly key: string;
+  /** Continued lines are joined with a blank; blanks at both ends are gone. */
+  readonly value: SourceText;
+  /** Place of the key. */
+  readonly at: Location;
+}
+
+/**
+ * Assignments in file order. Syntax of systemd.syntax(7): `#` and `;` begin a comment only at the start of a line, a
+ * backslash at the end of a line joins it with the next by a blank, comment lines inside a continuation are skipped.
+ * Lines that are none of these are skipped, as systemd does with a warning.
+ */
+export function readUnit(source: SourceText): readonly UnitSetting[] {
+  const settings: UnitSetting[] = [];
+  let section = '';
+  let pieces: { start: number; end: number; text?: string }[] = [];
+  const finish = (): void => {
+    if (pieces.length === 0) return;
+    const whole = gather(source, pieces);
+    pieces = [];
+    const equals = whole.text.indexOf('=');
+    if (equals === -1) return;
+    const key = strip(whole, 0, equals);
+    const value = strip(whole, equals + 1, whole.text.length);
+    settings.push({ section, key: key.text, value, at: locate(key, 0, key.text.length) });
+  };
+  for (const line of linesOf(source.text)) {
+    const first = firstInk(line);
+    const mark = source.text[first];
+    const comment = first < line.end && (mark === '#' || mark === ';');
+    if (comment) continue;
+    if (pieces.length === 0) {
+      if (first >= line.end) continue;
+      if (mark === '[') {
+        const close = line.text.lastIndexOf(']');
+        if (close > first - line.start) section = line.text.slice(first - line.start + 1, close);
+        continue;
+      }
+    }
+    if (line.text.endsWith('\\')) {
+      pieces.push({ start: line.start, end: line.end - 1 }, { start: line.end - 1, end: line.end, text: ' ' });
+    } else {
+      pieces.push({ start: line.start, end: line.end });
+      finish();
+    }
+  }
+  finish();
+  return settings;
+}
+
+function firstInk(line: Line): number {
+  let at = 0;
+  while (at < line.text.length && (line.text[at] === ' ' || line.text[at] === '\t')) at += 1;
+  return line.start + at;
+}
+
+function strip(source: SourceText, start: number, end: number): SourceText {
+  let from = start;
+  let to = end;
+  while (from < to && ' \t\r'.includes(source.text[from] ?? '')) from += 1;
+  while (to > from && ' \t\r'.includes(source.text[to - 1] ?? '')) to -= 1;
+  return gather(source, [{ start: from, end: to }]);
+}

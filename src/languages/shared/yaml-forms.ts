@@ -1,0 +1,29 @@
+/** What most dialects of YAML are: a look at the root tells the form of a document, and each form has a reader. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { Document, YamlDocument } from '../../read/documents/document.ts';
+import type { Dialect } from './dialect.ts';
+import type { Reader } from './fields.ts';
+
+/** States what a document of one form says, and remarks the rest on the reader. */
+export type Form = (reader: Reader) => readonly Fact[];
+
+/**
+ * `recognises` and `read` from what tells the form; undefined is a document of another language. `finish` sees all facts
+ * of a document at once (see `atHome`).
+ */
+export function readingForms(
+  formOf: (document: YamlDocument) => Form | undefined,
+  finish: (document: Document, facts: readonly Fact[]) => readonly Fact[] = (_, facts) => facts,
+): Pick<Dialect, 'recognises' | 'read'> {
+  return {
+    recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
+    read: (document) => {
+      const form = document.kind === 'yaml' ? formOf(document) : undefined;
+      if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
+      const notices: Notice[] = [];
+      return { value: finish(document, form({ document, notices })), notices };
+    },
+  };
+}

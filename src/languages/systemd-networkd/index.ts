@@ -1,0 +1,63 @@
+import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { append, fieldsOf, firstLineOf } from '../shared/lines.ts';
+import { networkFact, serverAddresses } from '../shared/node-network.ts';
+import { nodePathOf } from '../shared/node-paths.ts';
+import { readUnit } from '../shared/systemd-unit.ts';
+
+/** systemd-networkd's `.network` files: the servers that a link gives to systemd-resolved. */
+export const systemdNetworkd: Dialect = {
+  id: 'systemd-networkd',
+  title: 'systemd-networkd',
+  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkPath) !== undefined,
+  read: (document) => {
+    const path = nodePathOf(document, isNetworkPath);
+    if (path === undefined) return { value: [], notices: [] };
+    const notices: Notice[] = [];
+    let dns: Located<string>[] = [];
+    let domains: string[] = [];
+    let asksDhcp = false;
+    let usesDns = true;
+    let defaultRoute: boolean | undefined;
+    for (const { section, key, value } of readUnit(document.source)) {
+      const no = /^(?:no|false|off|0)$/i.test(value.text);
+      if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
+      if (section !== 'Network') continue;
+      if (key === 'DNS') {
+        if (value.text === '') dns = [];
+        else append(dns, fieldsOf(value, 0, value.text.length));
+      } else if (key === 'Domains') {
+        domains = value.text === '' ? [] : [...domains, ...value.text.split(/\s+/)];
+      } else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
+      else if (key === 'DNSDefaultRoute') defaultRoute = !no;
+    }
+    const nameservers = serverAddresses(dns, notices);
+    const dhcp: NodeNetworkFact['dhcp'] = asksDhcp && usesDns ? 'after' : 'none';
+    // Without the setting a link with routing domains takes no others (systemd.network(5), DNSDefaultRoute=).
+    const onlyRoutes =
+      defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+    const at = firstLineOf(document.source);
+    const fact = networkFact(document, path, {
+      software: 'systemd-networkd',
+      nameservers,
+      domains,
+      onlyRoutes,
+      dhcp,
+      at,
+    });
+    return { value: [fact], notices };
+  },
+};
+
+function isRouteOnly(domain: string): boolean {
+  return domain.startsWith('~');
+}
+
+/** systemd.network(5): `.network` files and their drop-ins. */
+function isNetworkPath(path: string): boolean {
+  return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(
+    path,
+  );
+}

@@ -1,0 +1,133 @@
+import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
+import type { ResolvedSettings } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { isUnexpanded } from '../shared/kubelet-flags.ts';
+import { append, fieldsOf, locatedWhole } from '../shared/lines.ts';
+import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import { readUnit } from '../shared/systemd-unit.ts';
+
+/** systemd-resolved's own configuration files. */
+export const systemdResolved: Dialect = {
+  id: 'systemd-resolved',
+  title: 'systemd-resolved',
+  recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
+  read: (document) => {
+    const path = nodePathOf(document, isResolvedPath);
+    // Remarks about the text are made when something turns out to read the file.
+    if (path !== undefined) return { value: [nodeFile(document, path, withSection(document.source))], notices: [] };
+    const { value } = readResolvedSettings([document.source]);
+    const { path: file, source } = document;
+    return {
+      value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }],
+      notices: [],
+    };
+  },
+};
+
+/** Lines without a section are meant to be added to the shipped resolved.conf, whose one section is `[Resolve]`. */
+export function withSection(source: SourceText): SourceText {
+  if (source.text.trim() === '' || readUnit(source).some((setting) => setting.section !== '')) return source;
+  return concat([synthetic(locate(source, 0, 0), '[Resolve]\n'), source]);
+}
+
+/** Where resolved.conf and its drop-ins lie (resolved.conf(5), "Configuration directories and precedence"). */
+function isResolvedPath(path: string): boolean {
+  return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path);
+}
+
+function isBareResolvedFile(document: Document): boolean {
+  return (
+    document.onNode === undefined &&
+    fileNameOf(document) === 'resolved.conf' &&
+    document.source.text.includes('[Resolve]')
+  );
+}
+
+/**
+ * Settings of `[Resolve]` after all files, which are given in the order in which systemd-resolved reads them: the main
+ * file, then drop-ins by file name whatever their directory (resolved.conf(5)). `DNS`, `FallbackDNS`, `Domains` and
+ * `DNSStubListenerExtra` collect, and an empty assignment forgets what came before; `DNSStubListener` is the last one.
+ *
+ * `dns` and `fallbackDns` are addresses as `10.0.0.2`, or with a port as `10.0.0.2:5353` and `[fd00::1]:5353`; an
+ * interface (`%eth0`) and a server name (`#dns.example`) are left off. `domains` keep their `~`. `stubListenerExtra`
+ * keeps its form `[udp:|tcp:]ADDRESS[:PORT]`. What is no address is ignored by systemd-resolved, and remarked here.
+ */
+export function readResolvedSettings(files: readonly SourceText[]): Reading<ResolvedSettings> {
+  const notices: Notice[] = [];
+  const lists = {
+    dns: [] as Located<string>[],
+    fallbackDns: [] as Located<string>[],
+    domains: [] as Located<string>[],
+    stubListenerExtra: [] as Located<string>[],
+  };
+  let stubListener: Located<string> | undefined;
+  let at: ResolvedSettings['at'] | undefined;
+  for (const file of files) {
+    for (const { section, key, value, at: place } of readUnit(file)) {
+      if (section !== 'Resolve') continue;
+      at ??= place;
+      const list = listOf(key);
+      if (list !== undefined && isUnexpanded(value.text)) {
+        const message = `\`${key}=\` of systemd-resolved is filled in later and not known here`;
+        notices.push({ kind: 'not-modelled', message, at: place });
+        continue;
+      }
+      if (list !== undefined && value.text === '') lists[list] = [];
+      else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
+      else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
+      else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : locatedWhole(value);
+    }
+  }
+  const [first] = files;
+  return {
+    value: {
+      ...lists,
+      ...(stubListener && { stubListener }),
+      at:
+        at ??
+        (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : locate(first, 0, 0)),
+    },
+    notices,
+  };
+}
+
+function listOf(key: string): 'dns' | 'fallbackDns' | 'domains' | 'stubListenerExtra' | undefined {
+  switch (key) {
+    case 'DNS':
+      return 'dns';
+    case 'FallbackDNS':
+      return 'fallbackDns';
+    case 'Domains':
+      return 'domains';
+    case 'DNSStubListenerExtra':
+      return 'stubListenerExtra';
+    default:
+      return undefined;
+  }
+}
+
+function readServers(value: SourceText, notices: Notice[]): readonly Located<string>[] {
+  return fieldsOf(value, 0, value.text.length).flatMap((field) => {
+    const server = plainServer(field.value);
+    if (server !== undefined) return { value: server, at: field.at };
+    const message = `\`${field.value}\` is no address of a DNS server, and systemd-resolved ignores it`;
+    notices.push({ kind: 'not-modelled', message, at: field.at });
+    return [];
+  });
+}
+
+/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) less interface and name. */
+function plainServer(text: string): string | undefined {
+  const [address = ''] = text.split(/[%#]/, 1);
+  const bare = parseAddress(address);
+  if (bare !== undefined) return bare;
+  const colon = address.lastIndexOf(':');
+  const host = address.slice(0, Math.max(0, colon));
+  const ip = parseAddress(host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host);
+  const port = address.slice(colon + 1);
+  return ip !== undefined && /^\d{1,5}$/.test(port) ? hostPort(ip, Number(port)) : undefined;
+}

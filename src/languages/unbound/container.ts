@@ -1,0 +1,27 @@
+import type { ResolverSoftware } from '../../core/facts/fact.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { readUnbound } from './read.ts';
+
+/** unbound in a container, as far as its configuration comes from the repository. */
+export const unboundContainer: ResolverSoftware = {
+  id: 'unbound',
+  title: 'unbound',
+  recognises: ({ image, words }) =>
+    /(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) ||
+    words.some((word) => /(?:^|\/)unbound$/.test(word.value)),
+  read: ({ files }) => {
+    const main: SourceText[] = [];
+    const drawnIn: SourceText[] = [];
+    for (const [path, text] of files) {
+      if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
+      else if (/\.conf$/.test(path)) drawnIn.push(text);
+    }
+    const texts = [...main, ...drawnIn];
+    if (texts.length === 0) return undefined;
+    const reading = readUnbound(texts);
+    // What `include` names lies beside it, where there is anything beside it.
+    return drawnIn.length === 0
+      ? reading
+      : { ...reading, notices: reading.notices.filter((notice) => !notice.message.includes('`include` names')) };
+  },
+};

@@ -1,0 +1,32 @@
+import type { Document } from '../../read/documents/document.ts';
+import type { Dialect } from '../shared/dialect.ts';
+import { firstLineOf } from '../shared/lines.ts';
+import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+
+export { readUnbound } from './read.ts';
+
+/** unbound's configuration files. */
+export const unbound: Dialect = {
+  id: 'unbound',
+  title: 'unbound',
+  recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),
+  read: (document) => {
+    const path = nodePathOf(document, isUnboundPath);
+    if (path !== undefined) return { value: [nodeFile(document, path)], notices: [] };
+    const { source } = document;
+    const at = firstLineOf(source);
+    return {
+      value: [{ kind: 'config-text', language: 'unbound', path: document.path, text: source, at }],
+      notices: [],
+    };
+  },
+};
+
+/** Where distributions keep them: unbound.conf(5) FILES, and the directories their packages include; other files count where they are included. */
+function isUnboundPath(path: string): boolean {
+  return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
+}
+
+function isBareFile(document: Document): boolean {
+  return document.onNode === undefined && fileNameOf(document) === 'unbound.conf';
+}

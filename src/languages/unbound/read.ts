@@ -1,0 +1,363 @@
+import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type {
+  AnswerRule,
+  AnswerStep,
+  BindAddress,
+  ForwardStep,
+  ServerBlock,
+  ServerConfig,
+  Upstream,
+} from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { fieldsOf, firstLineOf, linesOf, trimmed } from '../shared/lines.ts';
+import { longestFirst } from '../shared/longest-zone.ts';
+
+/** `key: value` inside a clause such as `server:` or `forward-zone:`. */
+interface Attribute {
+  readonly key: string;
+  /** Without its quotes. */
+  readonly value: SourceText;
+  readonly at: Location;
+}
+interface Clause {
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  readonly at: Location;
+}
+
+const CLAUSES = new Set([
+  'server',
+  'forward-zone',
+  'stub-zone',
+  'auth-zone',
+  'remote-control',
+  'view',
+  'python',
+  'dynlib',
+  'cachedb',
+  'dnscrypt',
+  'dnstap',
+  'ipset',
+  'rpz',
+]);
+
+/**
+ * Zones that unbound answers unless reported otherwise (unbound.conf(5), "local-zone", default zones; RFC 6303, 6761, 7686,
+ * 8375). Those marked `lan` go away with `unblock-lan-zones`.
+ */
+const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean }[] = [
+  ...['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`],
+  ...['home.arpa.', 'resolver.arpa.', 'service.arpa.', 'onion.', 'test.', 'invalid.'],
+]
+  .map((zone) => ({ zone, lan: false }))
+  .concat(
+    [
+      '10.in-addr.arpa.',
+      ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
+      '168.192.in-addr.arpa.',
+      ...Array.from({ length: 64 }, (_, i) => `${64 + i}.100.in-addr.arpa.`),
+      '0.in-addr.arpa.',
+      '254.169.in-addr.arpa.',
+      '2.0.192.in-addr.arpa.',
+      '100.51.198.in-addr.arpa.',
+      '113.0.203.in-addr.arpa.',
+      '255.255.255.255.in-addr.arpa.',
+      `${'0.'.repeat(32)}ip6.arpa.`,
+      'd.f.ip6.arpa.',
+      '8.e.f.ip6.arpa.',
+      '9.e.f.ip6.arpa.',
+      'a.e.f.ip6.arpa.',
+      'b.e.f.ip6.arpa.',
+      '8.b.d.0.1.0.0.2.ip6.arpa.',
+    ].map((zone) => ({ zone, lan: true })),
+  );
+
+/**
+ * unbound's configuration, its files in the order in which it reads them (unbound.conf(5)). One block: every name at
+ * `port` of each `interface`, by default of 127.0.0.1 and ::1. Local zones and local data answer first, the deepest
+ * zone deciding; then the deepest `forward-zone` or `stub-zone`; every other name is looked up from the root servers on.
+ * Upstreams on loopback addresses are not asked unless `do-not-query-localhost: no`; a zone that is left without any
+ * gets SERVFAIL. Identical questions in flight are merged (services/mesh.c).
+ */
+export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig> {
+  const notices: Notice[] = [];
+  const clauses = files.flatMap((file) => clausesOf(file, notices));
+  const [firstFile] = files;
+  const at: Location =
+    clauses[0]?.at ??
+    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const server = clauses.filter((clause) => clause.name === 'server').flatMap((clause) => clause.attributes);
+  const port = portOf(last(server, 'port')?.value.text) ?? 53;
+  for (const clause of clauses) {
+    if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
+    notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
+  }
+  const forwards = readForwards(clauses, server, notices);
+  const local = localAnswers(server, at);
+  const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
+  const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
+  const deadAt = forwards.dead[0]?.at;
+  const steps = [
+    ...(local === undefined ? [] : [local]),
+    ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst([...dead, ...alive]), deadAt)]),
+    ...forwards.steps,
+    ...(forwards.steps.some((step) => step.from === ROOT && step.plugin === 'forward-zone')
+      ? []
+      : [answer('iterator', [{ names: { kind: 'any' }, effect: 'answer', at }], at)]),
+  ];
+  const { bind, ports } = readBind(server, port);
+  const keys = [...new Set(ports.length === 0 ? [port] : ports)];
+  const block = (listen: number): ServerBlock => ({
+    keys: [{ zone: ROOT, transport: 'dns', port: listen, at }],
+    bind: bind.filter((one) => one.port === listen).map((one) => one.bind),
+    steps,
+    views: [],
+    at,
+    extent: at,
+  });
+  return { value: { blocks: keys.map(block), errors: [], at }, notices };
+}
+
+/** Clauses in order. A file that others include may begin inside `server:`; its first attributes are read as that. */
+function clausesOf(source: SourceText, notices: Notice[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let attributes: Attribute[] = [];
+  for (const line of linesOf(source.text)) {
+    const whole = trimmed(source, line.start, commentStart(source, line.start, line.end));
+    if (whole.text === '') continue;
+    const colon = whole.text.indexOf(':');
+    if (colon <= 0) continue;
+    const key = whole.text.slice(0, colon);
+    const at = locate(whole, 0, whole.text.length);
+    const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
+    if (value.text === '' && CLAUSES.has(key)) {
+      attributes = [];
+      clauses.push({ name: key, attributes, at });
+      continue;
+    }
+    if (key === 'include' || key === 'include-toplevel') {
+      notices.push({ kind: 'not-modelled', message: 'files that `include` names are not read with it', at });
+    } else {
+      if (clauses.length === 0) clauses.push({ name: 'server', attributes, at });
+      attributes.push({ key, value, at });
+    }
+  }
+  return clauses;
+}
+
+/** `#` begins a comment outside quotes. */
+function commentStart(source: SourceText, start: number, end: number): number {
+  let quote = '';
+  for (let i = start; i < end; i += 1) {
+    const c = source.text[i] ?? '';
+    if (quote !== '') {
+      if (c === quote) quote = '';
+    } else if (c === '"' || c === "'") quote = c;
+    else if (c === '#' && (i === start || ' \t'.includes(source.text[i - 1] ?? ''))) return i;
+  }
+  return end;
+}
+
+function unquoted(source: SourceText): SourceText {
+  const { text } = source;
+  const quote = text[0];
+  if ((quote !== '"' && quote !== "'") || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
+  return slice(source, 1, text.length - 1);
+}
+
+function last(attributes: readonly Attribute[], key: string): Attribute | undefined {
+  return attributes.filter((attribute) => attribute.key === key).at(-1);
+}
+
+function isYes(attributes: readonly Attribute[], key: string): boolean | undefined {
+  const value = last(attributes, key)?.value.text;
+  return value === undefined ? undefined : value === 'yes';
+}
+
+function portOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}
+
+/** `interface: ADDRESS[@PORT]` or an interface's name; nothing said is the loopback. */
+function readBind(
+  server: readonly Attribute[],
+  port: number,
+): {
+  readonly bind: readonly { readonly bind: Located<BindAddress>; readonly port: number }[];
+  readonly ports: readonly number[];
+} {
+  const bind: { bind: Located<BindAddress>; port: number }[] = [];
+  for (const { key, value } of server) {
+    if ((key !== 'interface' && key !== 'ip-address') || value.text === '') continue;
+    const [host = '', own] = value.text.split('@');
+    const listen = portOf(own) ?? port;
+    const address = parseAddress(host.split('%', 1)[0] ?? '');
+    const at = locate(value, 0, value.text.length);
+    bind.push({
+      bind: { value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address }, at },
+      port: listen,
+    });
+  }
+  if (bind.length === 0) {
+    const at = server[0]?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+    for (const address of ['127.0.0.1', '::1']) bind.push({ bind: { value: { kind: 'address', address }, at }, port });
+  }
+  return { bind, ports: bind.map((one) => one.port) };
+}
+
+interface Forwards {
+  readonly steps: readonly ForwardStep[];
+  /** Zones whose every upstream is one that unbound will not ask. */
+  readonly dead: readonly { readonly from: DomainName; readonly at: Location }[];
+}
+
+/** The last clause of a name counts, as in unbound's tree of zones. */
+function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+  const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
+  const forbidden = new Set(server.filter(({ key }) => key === 'do-not-query-address').map(({ value }) => value.text));
+  const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; at: Location }>();
+  for (const clause of clauses) {
+    if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
+    const name = last(clause.attributes, 'name')?.value.text;
+    if (name === undefined || name === '') continue;
+    const from = absolute(name);
+    const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
+    const tls =
+      isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
+    const to: Located<Upstream>[] = [];
+    let named = 0;
+    for (const { key, value } of clause.attributes) {
+      if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
+      named += 1;
+      const upstream = upstreamOf(value, tls, key.endsWith('-host'));
+      if (upstream === undefined) {
+        notices.push({
+          kind: 'not-modelled',
+          message: `\`${value.text}\` is no address of a server`,
+          at: locate(value, 0, value.text.length),
+        });
+      } else if (
+        upstream.value.kind !== 'endpoint' ||
+        ((asksLoopback || !isLoopback(upstream.value.address)) && !forbidden.has(upstream.value.address))
+      ) {
+        to.push(upstream);
+      }
+    }
+    if (to.length > 0) zones.set(from, { from, at: clause.at, step: forward(clause.name, from, to, tls, clause.at) });
+    else if (named > 0) zones.set(from, { from, at: clause.at });
+  }
+  const all = [...zones.values()];
+  return { steps: all.flatMap((zone) => zone.step ?? []), dead: all.filter((zone) => zone.step === undefined) };
+}
+
+/** `ADDRESS[@PORT][#TLS-NAME]`; a host with the same suffixes. */
+function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<Upstream> | undefined {
+  const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
+  const port = own === undefined ? (tls ? 853 : 53) : portOf(own);
+  const transport = tls ? 'tls' : 'dns';
+  const at = locate(value, 0, value.text.length);
+  if (port === undefined || host === '') return undefined;
+  if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport }, at };
+  const address = parseAddress(host.split('%', 1)[0] ?? '');
+  return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
+}
+
+function forward(
+  plugin: string,
+  from: DomainName,
+  to: readonly Located<Upstream>[],
+  tls: boolean,
+  at: Location,
+): ForwardStep {
+  return {
+    kind: 'forward',
+    plugin,
+    from,
+    except: [],
+    to,
+    // The fastest few by round trip time, one of them at random (iterator/iter_utils.c iter_server_selection).
+    policy: 'unordered',
+    maxConcurrent: 0,
+    failover: ['SERVFAIL', 'REFUSED'],
+    next: [],
+    protocol: tls ? 'tls' : 'udp',
+    merges: true,
+    longestFromWins: true,
+    dsAbove: true,
+    at,
+  };
+}
+
+/** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */
+function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
+  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  const named = new Set<DomainName>();
+  // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
+  const tagged = new Set(
+    server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
+  );
+  for (const { key, value, at: place } of server) {
+    const [first, second] = wordsOf(value);
+    if (first === undefined) continue;
+    const zone = absolute(first);
+    if (key === 'local-zone') {
+      named.add(zone);
+      const type = second ?? '';
+      if (type === 'nodefault') continue;
+      const because = `local-zone ${first} is for clients with its tags`;
+      const plain = rule(zone, effectOf(type), place);
+      rules.push({ zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+    } else if (key === 'local-data') {
+      // Data for a name answers that name, whatever zone it lies in; other types of it are NODATA.
+      rules.push({ zone, rule: { names: { kind: 'exactly', names: [zone] }, effect: 'answer', at: place } });
+    }
+  }
+  const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
+  const hasDefaults = isYes(server, 'local-zone-default') !== false;
+  for (const { zone, lan } of DEFAULT_ZONES) {
+    if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
+    rules.push({ zone, rule: rule(zone, 'answer', at) });
+  }
+  const exact = rules.filter(({ rule: one }) => one.names.kind === 'exactly').map(({ rule: one }) => one);
+  const zones = rules.filter(({ rule: one }) => one.names.kind !== 'exactly');
+  const all = [...exact, ...longestFirst(zones)];
+  return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+
+/** The words of a value, without their quotes. */
+function wordsOf(value: SourceText): readonly string[] {
+  return fieldsOf(value, 0, value.text.length).map((field) => field.value.replace(/^["']|["']$/g, ''));
+}
+
+/** unbound.conf(5), "local-zone": types that let a name without data through pass it on. */
+function effectOf(type: string): AnswerRule['effect'] {
+  switch (type) {
+    case 'transparent':
+    case 'typetransparent':
+    case 'inform':
+    case 'always_transparent':
+    case 'block_a':
+    case 'noview':
+      return 'pass';
+    case 'deny':
+    case 'inform_deny':
+    case 'always_deny':
+      return 'drop';
+    case 'refuse':
+    case 'always_refuse':
+      return 'refuse';
+    default:
+      return 'answer';
+  }
+}
+
+function rule(zone: DomainName, effect: AnswerRule['effect'], at: Location): AnswerRule {
+  return { names: { kind: 'within', zones: [zone] }, effect, at };
+}
+
+function answer(plugin: string, rules: readonly AnswerRule[], at: Location): AnswerStep {
+  return { kind: 'answer', plugin, rules, at };
+}

@@ -1,0 +1,167 @@
+import { absolute, ROOT } from '../../core/dns/name.ts';
+import type { Fact, ForwardStep, ServerBlock, Upstream } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { written } from '../../languages/shared/platform-coredns.ts';
+import {
+  child,
+  type Document,
+  entries,
+  entryOf,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+
+/** AKS: LocalDNS, the cache that runs as a service of each node. */
+export const aks: Dialect = {
+  id: 'aks',
+  title: 'AKS LocalDNS',
+  coverage: {
+    recognised: [
+      '`localDNSProfile` of agent pools (ARM templates, Azure Service Operator), `localDNS` of `AKSNodeClass`, and `localdnsconfig.json`',
+    ],
+    fields: [
+      { field: '`mode`', becomes: '`Required` and `Preferred`: the cache on every node; `Disabled`: nothing' },
+      {
+        field: '`vnetDNSOverrides`, `kubeDNSOverrides`: zone and `forwardDestination`',
+        becomes:
+          'the zones at 169.254.10.10, which pods with dnsPolicy Default get, and at 169.254.10.11, which is the kubelets’ cluster DNS',
+      },
+    ],
+    defaults: [
+      {
+        what: 'a listener without zones',
+        is: '`.` to the network’s DNS (to the cluster’s at .11), `cluster.local` to the cluster’s',
+      },
+    ],
+    sources: [
+      'MicrosoftDocs/azure-aks-docs articles/aks/localdns-custom.md',
+      'Azure/AgentBaker parts/linux/cloud-init/artifacts/localdns.sh',
+    ],
+  },
+  recognises: (document) => profilesOf(document).length > 0,
+  read: (document) => {
+    if (document.kind !== 'yaml') return { value: [], notices: [] };
+    return { value: profilesOf(document).flatMap((profile) => readProfile(document, profile)), notices: [] };
+  },
+};
+
+const VNET_LISTENER = '169.254.10.10';
+const KUBE_LISTENER = '169.254.10.11';
+const AZURE_DNS = '168.63.129.16';
+
+function profilesOf(document: Document): readonly YamlNode[] {
+  if (document.kind !== 'yaml' || !document.source.text.includes('DNSOverrides')) return [];
+  const found: YamlNode[] = [];
+  visitNodes(document.root, (node) => {
+    if (node.kind !== 'map') return;
+    const mode = scalarText(child(node, 'mode')) ?? '';
+    const overrides = child(node, 'vnetDNSOverrides') ?? child(node, 'kubeDNSOverrides');
+    if (/^(?:Required|Preferred)$/.test(mode) && overrides !== undefined && overrides.kind !== 'scalar')
+      found.push(node);
+  });
+  return found;
+}
+
+function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[] {
+  const at = placeOf(document, profile);
+  const modeAt = child(profile, 'mode');
+  const place = modeAt === undefined ? at : placeOf(document, modeAt);
+  const vnet = zonesOf(document, profile, 'vnetDNSOverrides', place);
+  const kube = zonesOf(document, profile, 'kubeDNSOverrides', place);
+  const blocks = [...blocksOf(VNET_LISTENER, vnet, place), ...blocksOf(KUBE_LISTENER, kube, place)];
+  const known = { platformSource: 'LocalDNS of AKS listens here' };
+  return [
+    {
+      kind: 'resolver',
+      name: 'localdns',
+      software: 'localdns',
+      network: 'node',
+      addresses: [VNET_LISTENER, KUBE_LISTENER].map((value) => ({ value, at: place })),
+      config: { blocks, errors: [], at: place },
+      at: place,
+      ...known,
+    },
+    {
+      kind: 'node-file',
+      path: '/run/systemd/resolve/resolv.conf',
+      text: written(place, [`nameserver ${VNET_LISTENER}\n`]),
+      mode: 'replace',
+      at: place,
+      ...known,
+    },
+    {
+      kind: 'kubelet',
+      source: 'flags',
+      provisioner: 'aks',
+      clusterDNS: [{ value: KUBE_LISTENER, at: place }],
+      resolvConf: { value: '/run/systemd/resolve/resolv.conf', at: place },
+      ineffective: [],
+      at: place,
+      ...known,
+    },
+  ];
+}
+
+interface Zone {
+  readonly zone: string;
+  readonly toCluster: boolean;
+  readonly at: Location;
+}
+
+/** A map from zone to its settings; a list with `zone` in AKSNodeClass. What is not listed stays as it is by default. */
+function zonesOf(document: YamlDocument, profile: YamlNode, key: string, place: Location): readonly Zone[] {
+  const zones = new Map<string, Zone>();
+  const isKube = key === 'kubeDNSOverrides';
+  zones.set(ROOT, { zone: ROOT, toCluster: isKube, at: place });
+  zones.set('cluster.local.', { zone: 'cluster.local.', toCluster: true, at: place });
+  const add = (name: string, settings: YamlNode, at: Location): void => {
+    const zone = absolute(name);
+    const to = entryOf(settings, 'forwardDestination');
+    const before = zones.get(zone);
+    const toCluster = to === undefined ? (before?.toCluster ?? isKube) : scalarText(to.value) === 'ClusterCoreDNS';
+    zones.set(zone, { zone, toCluster, at: to === undefined ? at : placeOf(document, to.value) });
+  };
+  const list = child(profile, key);
+  for (const entry of entries(list)) add(entry.key, entry.value, placeOfKey(document, entry));
+  for (const item of items(list)) add(scalarText(child(item, 'zone')) ?? '.', item, placeOf(document, item));
+  return [...zones.values()];
+}
+
+function blocksOf(address: string, zones: readonly Zone[], place: Location): readonly ServerBlock[] {
+  return zones.map(({ zone, toCluster, at }): ServerBlock => {
+    const to: Located<Upstream> = {
+      at,
+      value: toCluster
+        ? { kind: 'placeholder', name: 'cluster-dns' }
+        : { kind: 'endpoint', address: AZURE_DNS, port: 53, transport: 'dns' },
+    };
+    const forward: ForwardStep = {
+      kind: 'forward',
+      plugin: 'forward',
+      from: ROOT,
+      except: [],
+      to: [to],
+      policy: 'sequential',
+      maxConcurrent: 0,
+      failover: [],
+      next: [],
+      protocol: toCluster ? 'tcp' : 'client',
+      merges: false,
+      at,
+    };
+    return {
+      keys: [{ zone, transport: 'dns', port: 53, at }],
+      bind: [{ value: { kind: 'address', address }, at: place }],
+      steps: [forward],
+      views: [],
+      at,
+      extent: at,
+    };
+  });
+}

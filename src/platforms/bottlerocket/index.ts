@@ -1,0 +1,131 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { typeOf } from '../../languages/shared/fields.ts';
+import { firstLineOf, linesOf, trimmed } from '../../languages/shared/lines.ts';
+import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+
+/** Bottlerocket: the settings that its nodes start with. */
+export const bottlerocket: Dialect = {
+  id: 'bottlerocket',
+  title: 'Bottlerocket settings',
+  coverage: {
+    recognised: [
+      'TOML with a table `[settings.kubernetes]` or `[settings.dns]`: a file, or the `userData` of an `EC2NodeClass`, a launch template or a machine template',
+    ],
+    fields: [
+      { field: '`settings.kubernetes.cluster-dns-ip`', becomes: "the kubelets' cluster DNS" },
+      { field: '`settings.kubernetes.cluster-domain`', becomes: 'the cluster domain' },
+      { field: '`settings.dns.name-servers`', becomes: 'the resolver file that the kubelet hands to pods' },
+    ],
+    sources: [
+      'bottlerocket.dev, settings reference "kubernetes" and "dns"',
+      'bottlerocket-os/bottlerocket sources/api/netdog: /run/netdog/resolv.conf',
+    ],
+  },
+  recognises: (document) => textsOf(document).length > 0,
+  read: (document) => {
+    const notices: Notice[] = [];
+    return { value: textsOf(document).flatMap((text) => readSettings(text)), notices };
+  },
+};
+
+const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
+/** The file that the kubelet is reported to hand to pods (bottlerocket-os/bottlerocket#3395). */
+const RESOLVER_FILE = '/run/netdog/resolv.conf';
+
+/** A TOML file, or a value of an object that holds one; values of ConfigMaps are somebody's own files. */
+function textsOf(document: Document): readonly SourceText[] {
+  if (document.kind === 'text')
+    return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];
+  if (!document.source.text.includes('[settings.')) return [];
+  const { kind } = typeOf(document.root);
+  if (kind === 'ConfigMap' || kind === 'Secret') return [];
+  const found: SourceText[] = [];
+  visitNodes(document.root, (node) => {
+    if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) found.push(node.text);
+  });
+  return found;
+}
+
+/** Keys of the two tables: texts and lists of texts on one line or several; everything else is passed over. */
+function readSettings(source: SourceText): readonly Fact[] {
+  const at = firstLineOf(source);
+  const values = new Map<string, readonly Located<string>[]>();
+  let table = '';
+  let open: { readonly key: string; readonly items: Located<string>[] } | undefined;
+  for (const line of linesOf(source.text)) {
+    const whole = trimmed(source, line.start, line.end);
+    if (open !== undefined) {
+      for (const one of stringsIn(whole)) open.items.push(one);
+      if (/\](?:\s*#.*)?$/.test(whole.text)) {
+        values.set(open.key, open.items);
+        open = undefined;
+      }
+      continue;
+    }
+    const head = /^\[([\w."-]+)\]/.exec(whole.text);
+    if (head !== null) {
+      table = head[1] ?? '';
+      continue;
+    }
+    const equals = whole.text.indexOf('=');
+    if (equals === -1 || whole.text.startsWith('#')) continue;
+    const key = `${table}.${whole.text.slice(0, equals).trim().replace(/^"|"$/g, '')}`;
+    const value = trimmed(whole, equals + 1, whole.text.length);
+    if (value.text.startsWith('[') && !value.text.includes(']')) {
+      open = { key, items: [...stringsIn(value)] };
+      continue;
+    }
+    values.set(key, stringsIn(value));
+  }
+  return factsOf(values, at);
+}
+
+function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Location): readonly Fact[] {
+  const clusterDNS = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
+  const clusterDomain = values.get('settings.kubernetes.cluster-domain')?.[0];
+  const servers = (values.get('settings.dns.name-servers') ?? []).filter((one) => isWord(one.value));
+  const os: Fact = { kind: 'node-profile', os: { value: 'bottlerocket', at }, at };
+  const facts: Fact[] = [os];
+  const [first] = clusterDNS;
+  if (first !== undefined || clusterDomain !== undefined)
+    facts.push({
+      kind: 'kubelet',
+      source: 'config',
+      provisioner: 'bottlerocket',
+      ...(first !== undefined && { clusterDNS }),
+      ...(clusterDomain !== undefined && { clusterDomain }),
+      ineffective: [],
+      at: first?.at ?? clusterDomain?.at ?? at,
+    });
+  const [server] = servers;
+  if (server !== undefined)
+    facts.push({
+      kind: 'node-file',
+      path: RESOLVER_FILE,
+      text: written(
+        server.at,
+        servers.flatMap((one) => ['nameserver ', word(one), '\n']),
+      ),
+      mode: 'replace',
+      at: server.at,
+      platformSource: 'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods',
+    });
+  return facts;
+}
+
+/** Quoted texts; escapes do not occur in addresses and names. */
+function stringsIn(source: SourceText): readonly Located<string>[] {
+  const found: Located<string>[] = [];
+  for (const match of source.text.matchAll(/"([^"\n]{0,300})"|'([^'\n]{0,300})'/g)) {
+    const value = match[1] ?? match[2] ?? '';
+    const inner = slice(source, match.index + 1, match.index + 1 + value.length);
+    found.push({ value, at: locate(inner, 0, value.length) });
+  }
+  return found;
+}

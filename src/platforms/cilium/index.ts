@@ -1,0 +1,90 @@
+import type { Fact, RedirectFact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  labelsField,
+  locatedText,
+  mapField,
+  type Reader,
+  remark,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { child, type Document, items, scalarText } from '../../read/documents/document.ts';
+
+/** Cilium: what local redirect policies do to the address of the cluster DNS. */
+export const cilium: Dialect = {
+  id: 'cilium',
+  title: 'Cilium local redirect policies',
+  coverage: {
+    recognised: ['`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'],
+    fields: [
+      {
+        field: '`redirectFrontend.serviceMatcher`, `redirectFrontend.addressMatcher`',
+        becomes: 'who answers at that address: the selected pods, also for themselves',
+      },
+      { field: '`redirectBackend.localEndpointSelector.matchLabels`, `toPorts`', becomes: 'the pods and their port' },
+      { field: '`skipRedirectFromBackend`', becomes: 'the pods themselves see past the policy' },
+    ],
+    said: ['selectors with `matchExpressions`'],
+    sources: ['cilium/cilium pkg/k8s/apis/cilium.io/v2/clrp_types.go', 'docs.cilium.io, "Local Redirect Policy"'],
+  },
+  recognises: isPolicy,
+  read: (document): Reading<readonly Fact[]> => {
+    const notices: Notice[] = [];
+    if (document.kind !== 'yaml') return { value: [], notices };
+    const fact = readPolicy({ document, notices });
+    return { value: fact === undefined ? [] : [fact], notices };
+  },
+};
+
+function isPolicy(document: Document): boolean {
+  if (document.kind !== 'yaml') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  return kind === 'CiliumLocalRedirectPolicy' && apiVersion.startsWith('cilium.io/');
+}
+
+function readPolicy(reader: Reader): RedirectFact | undefined {
+  const { document } = reader;
+  const { root } = document;
+  const spec = child(root, 'spec');
+  const at = beginningOf(document);
+  const namespace = scalarText(child(root, 'metadata', 'namespace')) ?? 'default';
+  const backend = mapField(reader, spec, 'redirectBackend');
+  const selector = child(backend, 'localEndpointSelector');
+  const ports = portsOf(items(child(backend, 'toPorts')).map((one) => scalarText(child(one, 'port'))));
+  const service = child(spec, 'redirectFrontend', 'serviceMatcher');
+  const address = child(spec, 'redirectFrontend', 'addressMatcher');
+  const written = locatedText(document, child(address, 'ip'));
+  const dialled = portsOf(items(child(address, 'toPorts')).map((one) => scalarText(child(one, 'port'))));
+  if (child(selector, 'matchExpressions') !== undefined) {
+    remark(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
+    return undefined;
+  }
+  const to: RedirectFact['to'] | undefined =
+    service !== undefined
+      ? {
+          kind: 'service',
+          namespace: scalarText(child(service, 'namespace')) ?? namespace,
+          name: scalarText(child(service, 'serviceName')) ?? '',
+        }
+      : written === undefined
+        ? undefined
+        : { kind: 'address', address: written, ports: dialled };
+  if (to === undefined) return undefined;
+  const [port] = ports;
+  return {
+    kind: 'redirect',
+    namespace,
+    name: scalarText(child(root, 'metadata', 'name')) ?? '',
+    to,
+    selector: labelsField(reader, selector, 'matchLabels'),
+    ...(port !== undefined && { port }),
+    skipsBackends: scalarText(child(spec, 'skipRedirectFromBackend')) === 'true',
+    at,
+  };
+}
+
+function portsOf(texts: readonly (string | undefined)[]): readonly number[] {
+  return [...new Set(texts.flatMap((text) => (text !== undefined && /^\d{1,5}$/.test(text) ? [Number(text)] : [])))];
+}

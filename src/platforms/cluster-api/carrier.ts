@@ -1,0 +1,41 @@
+/**
+ * Text within Cluster API's bootstrap objects: `strategicPatches` of Talos' objects, which are machine configurations in
+ * part (siderolabs/cluster-api-bootstrap-provider-talos api/v1alpha3), and `ignition.containerLinuxConfig.additionalConfig`
+ * of kubeadm's (kubernetes-sigs/cluster-api bootstrap/kubeadm/api), and `agentConfig.additionalUserData.config` of RKE2's,
+ * which is Butane (rancher/cluster-api-provider-rke2 bootstrap/api).
+ */
+
+import { machinePool } from '../../read/carriers/machine-pool.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  items,
+  scalarText,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
+import { openYaml } from '../../read/documents/open-text.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+
+const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
+
+export const clusterApi: Carrier = {
+  id: 'cluster-api',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    if (document.kind !== 'yaml' || !GROUPS.test(scalarText(child(document.root, 'apiVersion')) ?? ''))
+      return { documents: [], notices: [] };
+    const held: YamlScalar[] = [];
+    visitNodes(document.root, (node) => {
+      for (const patch of items(child(node, 'strategicPatches'))) if (patch.kind === 'scalar') held.push(patch);
+      const config = child(node, 'containerLinuxConfig', 'additionalConfig');
+      if (config?.kind === 'scalar') held.push(config);
+      const more = child(node, 'additionalUserData', 'config');
+      if (more?.kind === 'scalar') held.push(more);
+    });
+    const pool = machinePool(document);
+    const opened = held
+      .filter((one) => one.value !== null)
+      .map((one) => openYaml(document.path, one.text, pool === undefined ? {} : { onNode: { path: '', pool } }));
+    return { documents: opened.flatMap((one) => one.documents), notices: opened.flatMap((one) => one.notices) };
+  },
+};

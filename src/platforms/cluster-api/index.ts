@@ -1,0 +1,218 @@
+import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  presentEntry,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+import { coverage } from './coverage.ts';
+import { readMachines } from './machines.ts';
+import { readTalos } from './talos.ts';
+
+/** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */
+export const clusterApi: Dialect = {
+  id: 'cluster-api',
+  title: 'Cluster API clusters, classes and control planes',
+  coverage,
+  ...readingForms(formOf),
+};
+
+function formOf(document: YamlDocument): Form | undefined {
+  const { apiVersion, kind } = typeOf(document.root);
+  const group = /^((?:[a-z]+\.)?cluster\.x-k8s\.io)\//.exec(apiVersion)?.[1];
+  if (group === 'cluster.x-k8s.io') {
+    if (kind === 'Cluster') return readCluster;
+    return kind === 'ClusterClass' ? readClass : undefined;
+  }
+  if (group === 'infrastructure.cluster.x-k8s.io') return kind.endsWith('MachineTemplate') ? readMachines : undefined;
+  if (group !== 'controlplane.cluster.x-k8s.io' && group !== 'bootstrap.cluster.x-k8s.io') return undefined;
+  const of = /^(RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/.exec(kind)?.[1];
+  if (of === 'RKE2' || of === 'KThrees') return (reader) => readRancher(reader, of);
+  return of === 'Talos' ? readTalos : undefined;
+}
+
+/** What a patch, a variable or a file says when it is about DNS. */
+const ABOUT_DNS =
+  /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
+
+/** `spec.clusterNetwork` (cluster-api api/core, ClusterNetwork); variables of a topology are the class's to apply. */
+function readCluster(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const spec = child(document.root, 'spec');
+  const network = child(spec, 'clusterNetwork');
+  const subnets = items(child(network, 'services', 'cidrBlocks')).flatMap((node) => {
+    const value = scalarText(node);
+    return value === undefined ? [] : [{ value, at: placeOf(document, node) }];
+  });
+  const domain = textField(reader, network, 'serviceDomain');
+  for (const variable of items(child(spec, 'topology', 'variables'))) {
+    const name = child(variable, 'name');
+    if (name !== undefined && /dns|resolv|nameserver/i.test(scalarText(name) ?? ''))
+      remark(
+        reader,
+        'a variable of the ClusterClass is about DNS: what its patches make of it is not followed',
+        placeOf(document, name),
+      );
+  }
+  if (subnets.length === 0 && domain === undefined) return [];
+  const at = beginningOf(document);
+  return [
+    {
+      kind: 'network',
+      ...(subnets.length > 0 && { serviceSubnets: subnets }),
+      ...(domain && { clusterDomain: domain }),
+      at,
+    },
+  ];
+}
+
+/**
+ * Patches of a class are templates over several objects. One that states a flag of the kubelet in place, for every machine,
+ * is read; where another is about DNS, it is said (cluster-api docs, "Writing a ClusterClass": ClusterClass with patches).
+ */
+function readClass(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
+  const facts: Fact[] = [];
+  for (const patch of items(child(document.root, 'spec', 'patches')))
+    for (const definition of items(child(patch, 'definitions')))
+      for (const one of items(child(definition, 'jsonPatches'))) {
+        const path = child(one, 'path');
+        if (path === undefined || !speaksOfDns(one)) continue;
+        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
+        append(facts, stated);
+        if (stated.length === 0)
+          remark(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
+      }
+  return facts;
+}
+
+/** `.../nodeRegistration/kubeletExtraArgs`, whole or one of them, with a value in place. */
+function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, name: string): readonly Fact[] {
+  const kind = scalarText(child(definition, 'selector', 'kind')) ?? '';
+  const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec(scalarText(child(patch, 'path')) ?? '');
+  const value = child(patch, 'value');
+  if (!/^Kubeadm(?:ConfigTemplate|ControlPlaneTemplate)$/.test(kind) || path === null || value === undefined) return [];
+  if (!/^(?:add|replace)$/.test(scalarText(child(patch, 'op')) ?? '')) return [];
+  const flags: FlagWord[] = [];
+  const add = (flag: string | undefined, node: YamlNode | undefined): void => {
+    const text = sourceOf(node);
+    if (flag !== undefined && text !== undefined)
+      flags.push({ name: flag, value: text, at: locate(text, 0, text.text.length) });
+  };
+  // A map until v1beta1, a list of names with values since v1beta2.
+  if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
+  for (const entry of entries(value)) if (path[1] === undefined) add(entry.key, entry.value);
+  for (const item of [...items(value), ...(path[1] === '-' ? [value] : [])])
+    add(scalarText(child(item, 'name')), child(item, 'value'));
+  // What the pods' own DNS becomes by it is not reported as an assumption, so it is not reported.
+  if (flags.some((flag) => flag.name === 'cluster-dns')) return [];
+  const place = value.kind === 'scalar' ? placeOf(reader.document, value) : beginningOf(reader.document, value);
+  const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
+  return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
+}
+
+function speaksOfDns(node: YamlNode): boolean {
+  let found = false;
+  visitNodes(node, (one) => {
+    if (one.kind === 'scalar') found ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
+    else if (one.kind === 'map') found ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
+  });
+  return found;
+}
+
+/**
+ * RKE2ControlPlane and RKE2Config (rancher/cluster-api-provider-rke2 api), KThreesControlPlane and KThreesConfig
+ * (k3s-io/cluster-api-k3s api): the same settings as the distributions' own configuration file.
+ */
+function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const spec = child(root, 'spec');
+  const within = child(spec, 'template', 'spec') ?? spec;
+  const config = child(within, 'kthreesConfigSpec') ?? within;
+  const provisioner = of === 'RKE2' ? 'rke2' : 'k3s';
+  const name = scalarText(child(root, 'metadata', 'name'));
+  const pool = name === undefined ? {} : { pool: name };
+  const at = beginningOf(document);
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
+  const server = child(config, 'serverConfig');
+  const network: Omit<NetworkFact, 'kind' | 'at'> = {
+    ...located(reader, server, 'clusterDNS', 'clusterDNS'),
+    ...located(reader, server, 'serviceCidr', 'serviceSubnets'),
+    ...domainOf(reader, server),
+  };
+  if (Object.keys(network).length > 0) facts.push({ kind: 'network', ...network, at });
+  const agent = child(config, 'agentConfig');
+  const file = presentEntry(agent, 'resolvConf');
+  if (file !== undefined)
+    remark(
+      reader,
+      '`resolvConf` names an object that holds the kubelets’ resolver file: what it lists is not followed',
+      placeOfKey(document, file),
+    );
+  const flags = [...items(child(agent, 'kubelet', 'extraArgs')), ...items(child(agent, 'kubeletArgs'))].flatMap(
+    (node) => {
+      const text = sourceOf(node);
+      return text === undefined ? [] : [flagIn(text)];
+    },
+  );
+  append(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
+  for (const key of ['preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands'])
+    for (const command of items(child(config, key))) {
+      const script = sourceOf(command);
+      if (script !== undefined)
+        append(
+          facts,
+          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
+        );
+    }
+  return facts;
+}
+
+function located(
+  reader: Reader,
+  node: YamlNode | undefined,
+  key: string,
+  as: 'clusterDNS' | 'serviceSubnets',
+): Omit<NetworkFact, 'kind' | 'at'> {
+  const value = textField(reader, node, key);
+  return value === undefined || value.value === '' ? {} : { [as]: [value] };
+}
+
+function domainOf(reader: Reader, node: YamlNode | undefined): Omit<NetworkFact, 'kind' | 'at'> {
+  const clusterDomain = textField(reader, node, 'clusterDomain');
+  return clusterDomain === undefined ? {} : { clusterDomain };
+}
+
+/** `resolv-conf=/x`, with dashes or without. */
+function flagIn(text: SourceText): FlagWord {
+  const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
+  const equals = text.text.indexOf('=');
+  return {
+    name: text.text.slice(start, equals === -1 ? text.text.length : equals),
+    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
+    at: locate(text, 0, text.text.length),
+  };
+}

@@ -1,0 +1,64 @@
+/** `configPatches` of Talos' Cluster API objects: JSON patches of a machine configuration. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import { beginningOf, locatedText, type Reader, remark } from '../../languages/shared/fields.ts';
+import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+
+/** Lists of patches, wherever the object keeps them: `spec.template.spec`, `spec.controlPlaneConfig.controlplane`. */
+export function readTalos(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const name = scalarText(child(document.root, 'metadata', 'name'));
+  const pool = name === undefined ? {} : { pool: name };
+  const facts: Fact[] = [
+    { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, ...pool, at },
+  ];
+  visitNodes(document.root, (node) => {
+    for (const patch of items(child(node, 'configPatches'))) {
+      const servers = nameserversOf(patch);
+      const path = child(patch, 'path');
+      if (servers !== undefined) {
+        const addresses = items(servers).flatMap((item) => locatedText(document, item) ?? []);
+        const first = addresses[0];
+        if (first === undefined) continue;
+        facts.push({
+          kind: 'node-file',
+          path: '/system/resolved/resolv.conf',
+          text: written(
+            first.at,
+            addresses.flatMap((one) => (isWord(one.value) ? ['nameserver ', word(one), '\n'] : [])),
+          ),
+          mode: 'replace',
+          ...pool,
+          at: first.at,
+          platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
+        });
+      } else if (path !== undefined && /nameservers|hostDNS|clusterDNS|coreDNS/i.test(scalarText(path) ?? ''))
+        remark(
+          reader,
+          'this patch of the Talos configuration is about DNS, and is not applied',
+          placeOf(document, path),
+        );
+    }
+  });
+  return facts;
+}
+
+/** The list that a patch puts at /machine/network/nameservers. */
+function nameserversOf(patch: YamlNode): YamlNode | undefined {
+  const op = scalarText(child(patch, 'op'));
+  if (op !== 'add' && op !== 'replace') return undefined;
+  const value = child(patch, 'value');
+  switch (scalarText(child(patch, 'path'))) {
+    case '/machine':
+      return child(value, 'network', 'nameservers');
+    case '/machine/network':
+      return child(value, 'nameservers');
+    case '/machine/network/nameservers':
+      return value;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, presentEntry, type Reader, remark, textField, typeOf } from '../../languages/shared/fields.ts';
+import { asOwnCluster, coreDnsObjects } from '../../languages/shared/platform-coredns.ts';
+import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
+
+/** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */
+export const eks: Dialect = {
+  id: 'eks',
+  title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
+  ...readingForms(formOf, asOwnCluster),
+};
+
+function formOf(document: YamlDocument): Form | undefined {
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+  switch (group) {
+    case 'eksctl.io':
+      return kind === 'ClusterConfig' ? readClusterConfig : undefined;
+    case 'node.eks.aws':
+      return kind === 'NodeConfig' ? readNodeadm : undefined;
+    case 'karpenter.k8s.aws':
+    case 'karpenter.sh':
+      return kubeletOf(root) === undefined ? undefined : readKarpenter;
+    // The same add-on as a resource of ACK, of Crossplane's two providers, and in Cluster API's control plane.
+    case 'eks.services.k8s.aws':
+    case 'eks.aws.upbound.io':
+    case 'eks.aws.crossplane.io':
+      return kind === 'Addon' ? readAddonResource : undefined;
+    case 'controlplane.cluster.x-k8s.io':
+      return /^AWSManagedControlPlane(?:Template)?$/.test(kind) ? readManagedControlPlane : undefined;
+    default:
+      return apiVersion === '' && hasAddon(root) ? readCloudFormation : undefined;
+  }
+}
+
+function hasAddon(root: YamlNode): boolean {
+  return entries(child(root, 'Resources')).some(
+    (entry) => scalarText(child(entry.value, 'Type')) === 'AWS::EKS::Addon',
+  );
+}
+
+function readClusterConfig(reader: Reader): readonly Fact[] {
+  const { root } = reader.document;
+  return [...readEksctl(reader), ...addons(reader, child(root, 'addons'), 'configurationValues')];
+}
+
+function readManagedControlPlane(reader: Reader): readonly Fact[] {
+  const spec = child(reader.document.root, 'spec');
+  const inner = child(spec, 'template', 'spec') ?? spec;
+  return addons(reader, child(inner, 'addons'), 'configuration');
+}
+
+function addons(reader: Reader, list: YamlNode | undefined, key: string): readonly Fact[] {
+  for (const addon of items(list))
+    if (scalarText(child(addon, 'name')) === 'coredns') return addonOf(reader, addon, key);
+  return [];
+}
+
+function readAddonResource(reader: Reader): readonly Fact[] {
+  const spec = child(reader.document.root, 'spec');
+  const provided = child(spec, 'forProvider');
+  const name = scalarText(child(provided, 'addonName')) ?? scalarText(child(spec, 'name'));
+  return name === 'coredns' ? addonOf(reader, provided ?? spec, 'configurationValues') : [];
+}
+
+/** `AWS::EKS::Addon` of a CloudFormation template. */
+function readCloudFormation(reader: Reader): readonly Fact[] {
+  for (const entry of entries(child(reader.document.root, 'Resources'))) {
+    const properties = child(entry.value, 'Properties');
+    if (scalarText(child(entry.value, 'Type')) !== 'AWS::EKS::Addon') continue;
+    if (scalarText(child(properties, 'AddonName')) === 'coredns')
+      return addonOf(reader, properties, 'ConfigurationValues');
+  }
+  return [];
+}
+
+/**
+ * The add-on's configuration: JSON or YAML in a text whose `corefile` takes the place of the whole Corefile (AWS, "Recent
+ * changes to the CoreDNS add-on"). Without it the add-on's own Corefile stays, which has `loop`, and nothing is stated.
+ */
+function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): readonly Fact[] {
+  const { document } = reader;
+  const entry = presentEntry(addon, key);
+  if (entry === undefined) return [];
+  const at = placeOfKey(document, entry);
+  let values: { readonly document: YamlDocument; readonly root: YamlNode } = { document, root: entry.value };
+  if (entry.value.kind === 'scalar') {
+    const { value, notices } = readYaml(entry.value.text);
+    for (const notice of notices) reader.notices.push(notice);
+    if (value === undefined) return [];
+    values = { document: { ...document, source: entry.value.text, root: value }, root: value };
+  }
+  const corefile = presentEntry(values.root, 'corefile');
+  if (corefile === undefined) {
+    const made = child(values.root, 'Fn::Sub') ?? child(values.root, 'Fn::Join');
+    if (made !== undefined)
+      remark(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
+    return [];
+  }
+  if (corefile.value.kind !== 'scalar' || typeof corefile.value.value !== 'string') {
+    remark(reader, '`corefile` of the CoreDNS add-on should be text', placeOf(values.document, corefile.value));
+    return [];
+  }
+  const image = imageOf(reader, addon);
+  return coreDnsObjects({
+    namespace: 'kube-system',
+    name: 'coredns',
+    service: 'kube-dns',
+    workload: 'Deployment',
+    corefile: corefile.value.text,
+    port: 53,
+    clusterIPs: [],
+    ...(image && { image }),
+    at: at ?? beginningOf(document),
+    platformSource:
+      'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns',
+  });
+}
+
+/** An add-on's version, such as `v1.11.1-eksbuild.4`, begins with that of CoreDNS and is the tag of its image. */
+function imageOf(reader: Reader, addon: YamlNode | undefined): Located<string> | undefined {
+  for (const key of ['version', 'addonVersion', 'AddonVersion']) {
+    const version = textField(reader, addon, key);
+    if (version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value))
+      return { value: `eks/coredns:${version.value}`, at: version.at };
+  }
+  return undefined;
+}

@@ -1,0 +1,123 @@
+/** What EKS' tools tell the nodes. */
+
+import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { locate } from '../../core/text/source-text.ts';
+import { beginningOf, type Reader, sourceOf, textField, textListField } from '../../languages/shared/fields.ts';
+import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+
+/** eksctl.io/v1alpha5 ClusterConfig (pkg/apis/eksctl.io/v1alpha5/types.go): network, node groups. */
+export function readEksctl(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const facts: Fact[] = [];
+  const cidr = textField(reader, child(root, 'kubernetesNetworkConfig'), 'serviceIPv4CIDR');
+  if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
+  for (const key of ['nodeGroups', 'managedNodeGroups'])
+    for (const group of items(child(root, key))) append(facts, readNodeGroup(reader, group));
+  return facts;
+}
+
+function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
+  const at = beginningOf(reader.document, group);
+  const name = scalarText(child(group, 'name'));
+  const pool = name === undefined ? {} : { pool: name };
+  const os = systemOf(textField(reader, group, 'amiFamily'));
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(os && { os }), ...pool, at }];
+  const one = textField(reader, group, 'clusterDNS');
+  if (one !== undefined)
+    facts.push({
+      kind: 'kubelet',
+      source: 'flags',
+      provisioner: 'eks',
+      clusterDNS: [one],
+      ineffective: [],
+      ...pool,
+      at: one.at,
+    });
+  append(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
+  return facts;
+}
+
+/** `amiFamily` of eksctl, as the table of systems calls it. */
+function systemOf(family: Located<string> | undefined): Located<string> | undefined {
+  if (family === undefined) return undefined;
+  const { value, at } = family;
+  const ubuntu = /^Ubuntu(?:Pro)?(\d\d)04$/.exec(value)?.[1];
+  if (ubuntu !== undefined) return { value: `ubuntu-${ubuntu}.04`, at };
+  const known = ['AmazonLinux2', 'AmazonLinux2023', 'Bottlerocket', 'AL2', 'AL2023'].find((one) => one === value);
+  return known === undefined ? undefined : { value: known.toLowerCase(), at };
+}
+
+/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */
+function aliasOf(root: YamlNode): Located<string> | undefined {
+  for (const term of items(child(root, 'spec', 'amiSelectorTerms'))) {
+    const alias = sourceOf(child(term, 'alias'));
+    const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
+    if (alias !== undefined && family !== undefined) return { value: family, at: locate(alias, 0, alias.text.length) };
+  }
+  return undefined;
+}
+
+/** A KubeletConfiguration's fields, under whatever key a tool keeps them. */
+function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
+  if (node?.kind !== 'map') return [];
+  const resolvConf = textField(reader, node, 'resolvConf');
+  const clusterDNS = textListField(reader, node, 'clusterDNS');
+  const clusterDomain = textField(reader, node, 'clusterDomain');
+  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (said === undefined) return [];
+  return [
+    {
+      kind: 'kubelet',
+      source: 'config',
+      provisioner: 'eks',
+      ...(resolvConf && { resolvConf }),
+      ...(clusterDNS && { clusterDNS }),
+      ...(clusterDomain && { clusterDomain }),
+      ineffective: [],
+      ...pool,
+      at: said.at,
+    },
+  ];
+}
+
+/** Where Karpenter keeps the kubelet's settings: EC2NodeClass since v1, NodePool and Provisioner before. */
+export function kubeletOf(root: YamlNode): YamlNode | undefined {
+  return (
+    child(root, 'spec', 'kubelet') ??
+    child(root, 'spec', 'template', 'spec', 'kubelet') ??
+    child(root, 'spec', 'kubeletConfiguration')
+  );
+}
+
+export function readKarpenter(reader: Reader): readonly Fact[] {
+  const { root } = reader.document;
+  const name = scalarText(child(root, 'metadata', 'name'));
+  const at = beginningOf(reader.document);
+  const pool = name === undefined ? {} : { pool: name };
+  const reported = configFacts(reader, kubeletOf(root), pool);
+  if (reported.length === 0) return [];
+  const os = systemOf(textField(reader, child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
+  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(os && { os }), ...pool, at }, ...reported];
+}
+
+/** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` win over `config`. */
+export function readNodeadm(reader: Reader): readonly Fact[] {
+  const { document, notices } = reader;
+  const spec = child(document.root, 'spec');
+  const at = beginningOf(document);
+  const pool = document.onNode?.pool === undefined ? {} : { pool: document.onNode.pool };
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }];
+  const cidr = textField(reader, child(spec, 'cluster'), 'cidr');
+  if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
+  append(facts, configFacts(reader, child(spec, 'kubelet', 'config'), pool));
+  const words = items(child(spec, 'kubelet', 'flags')).flatMap((item) => sourceOf(item) ?? []);
+  const settings = readFlags(flagWords(words), notices);
+  const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (said !== undefined)
+    facts.push({ kind: 'kubelet', source: 'flags', provisioner: 'eks', ...settings, ...pool, at: said.at });
+  return facts;
+}

@@ -1,0 +1,175 @@
+import { nthAddress } from '../../core/dns/endpoint.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { synthetic } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  booleanField,
+  mapField,
+  presentEntry,
+  type Reader,
+  remark,
+  textField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { asOwnCluster, coreDnsObjects, word, written } from '../../languages/shared/platform-coredns.ts';
+import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import {
+  child,
+  entryOf,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+
+/** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */
+export const gardener: Dialect = {
+  id: 'gardener',
+  title: 'Gardener Shoots',
+  coverage,
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
+  }, asOwnCluster),
+};
+
+/** The address that node-local-dns binds (pkg/component/networking/nodelocaldns/constants). */
+const CACHE = '169.254.20.10';
+const CACHE_PLACEHOLDER = '__PILLAR__CLUSTER__DNS__';
+
+function readShoot(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const spec = child(document.root, 'spec');
+  const subnet = textField(reader, mapField(reader, spec, 'networking'), 'services');
+  const proxyMode = textField(reader, child(spec, 'kubernetes', 'kubeProxy'), 'mode');
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'gardener', at }, at }];
+  if (subnet !== undefined || proxyMode !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(subnet && { serviceSubnets: [subnet] }),
+      ...(proxyMode && { proxyMode: { value: proxyMode.value.toLowerCase(), at: proxyMode.at } }),
+      at,
+    });
+  const components = mapField(reader, spec, 'systemComponents');
+  readRewriting(reader, child(components, 'coreDNS'));
+  append(facts, coreDns(reader));
+  append(facts, nodeLocal(reader, mapField(reader, components, 'nodeLocalDNS'), subnet, proxyMode));
+  return facts;
+}
+
+/** `rewriting.commonSuffixes`: rewrites that take a search path off a name before it is answered. */
+function readRewriting(reader: Reader, node: YamlNode | undefined): void {
+  const suffixes = entryOf(child(node, 'rewriting'), 'commonSuffixes');
+  if (suffixes === undefined || items(suffixes.value).length === 0) return;
+  remark(
+    reader,
+    '`commonSuffixes` adds rewrites to Gardener’s Corefile, which are not modelled',
+    placeOfKey(reader.document, suffixes),
+  );
+}
+
+/** pkg/component/networking/coredns/coredns.go: port 8053 behind the Service, with `loop` and the custom imports. */
+function coreDns(reader: Reader): readonly Fact[] {
+  const at = beginningOf(reader.document);
+  return coreDnsObjects({
+    namespace: 'kube-system',
+    name: 'coredns',
+    service: 'kube-dns',
+    workload: 'Deployment',
+    corefile: written(at, [
+      '.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n',
+    ]),
+    imports: true,
+    port: 8053,
+    clusterIPs: [],
+    installerDefault: 'the cluster runs the CoreDNS that Gardener installs, with the Corefile that Gardener writes',
+    at,
+    platformSource: 'Gardener writes this Corefile (pkg/component/networking/coredns/coredns.go)',
+  });
+}
+
+/**
+ * pkg/component/networking/nodelocaldns/resources.go and pkg/gardenlet/operation/botanist/nodelocaldns.go: with iptables
+ * the cache holds the Service's address too and asks CoreDNS through a second Service, with IPVS it asks the address.
+ */
+function nodeLocal(
+  reader: Reader,
+  node: YamlNode | undefined,
+  subnet: Located<string> | undefined,
+  proxyMode: Located<string> | undefined,
+): readonly Fact[] {
+  const enabled = presentEntry(node, 'enabled');
+  if (node === undefined || enabled === undefined || booleanField(reader, node, 'enabled') !== true) return [];
+  const at = placeOfKey(reader.document, enabled);
+  const ipvs = proxyMode?.value === 'IPVS';
+  const address = subnet === undefined ? undefined : nthAddress(subnet.value.split(',')[0] ?? '', 10);
+  if (ipvs && address === undefined) {
+    remark(reader, 'with IPVS the cache asks the DNS Service’s address, which is not stated', at);
+    return [];
+  }
+  const service = address === undefined || subnet === undefined ? undefined : { value: address, at: subnet.at };
+  const binds = !ipvs && service !== undefined ? [{ value: CACHE, at }, service] : [{ value: CACHE, at }];
+  const cluster = ipvs && service !== undefined ? word(service) : CACHE_PLACEHOLDER;
+  const rest = presentEntry(node, 'disableForwardToUpstreamDNS');
+  const toCluster = rest !== undefined && booleanField(reader, node, 'disableForwardToUpstreamDNS') === true;
+  const place = rest === undefined ? at : placeOf(reader.document, rest.value);
+  const reported = ipvs ? { value: CACHE, at } : service;
+  return [
+    ...(reported === undefined
+      ? []
+      : [
+          {
+            kind: 'kubelet' as const,
+            source: 'config' as const,
+            provisioner: 'gardener',
+            clusterDNS: [reported],
+            ineffective: [],
+            at,
+          },
+        ]),
+    ...nodeCacheObjects({
+      namespace: 'kube-system',
+      name: 'node-local-dns',
+      corefile: stockNodeCache({
+        domain: 'cluster.local',
+        binds: binds.map(word),
+        cluster: [cluster],
+        rest: [
+          toCluster
+            ? synthetic(place, typeof cluster === 'string' ? cluster : cluster.text)
+            : synthetic(place, '__PILLAR__UPSTREAM__SERVERS__'),
+        ],
+        tcp: {
+          cluster: scalarText(child(node, 'forceTCPToClusterDNS')) !== 'false',
+          rest: scalarText(child(node, 'forceTCPToUpstreamDNS')) !== 'false',
+        },
+        at,
+      }),
+      addresses: binds,
+      upstreamService: 'kube-dns-upstream',
+      at,
+      platformSource: 'Gardener writes this Corefile (pkg/component/networking/nodelocaldns/resources.go)',
+    }),
+    {
+      kind: 'service',
+      namespace: 'kube-system',
+      name: 'kube-dns-upstream',
+      type: 'ClusterIP',
+      clusterIPs: [],
+      headless: false,
+      externalIPs: [],
+      selector: { 'k8s-app': 'kube-dns' },
+      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 8053, protocol })),
+      at,
+      platformSource: 'Gardener adds a second Service for the cache',
+    },
+  ];
+}

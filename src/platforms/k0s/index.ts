@@ -1,0 +1,174 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  presentEntry,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import { flagWords } from '../../languages/shared/kubelet-flags.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { splitWords } from '../../languages/shared/shell-words.ts';
+import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+
+/** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */
+export const k0s: Dialect = {
+  id: 'k0s',
+  title: 'k0s and k0sctl configuration',
+  coverage,
+  ...readingForms((document) => {
+    const parts = partsOf(document);
+    return parts && ((reader) => readCluster(reader, parts));
+  }, asOwnCluster),
+};
+
+interface Parts {
+  /** The `spec` of a ClusterConfig; undefined where none is embedded. */
+  readonly spec: YamlNode | undefined;
+  /** k0sctl's hosts. */
+  readonly hosts: readonly YamlNode[];
+}
+
+function partsOf(document: YamlDocument): Parts | undefined {
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (/^k0s\.k0sproject\.io\//.test(apiVersion) && (kind === 'ClusterConfig' || kind === 'Cluster'))
+    return { spec: child(root, 'spec'), hosts: [] };
+  if (/^k0sctl\.k0sproject\.io\//.test(apiVersion) && kind === 'Cluster')
+    return { spec: child(root, 'spec', 'k0s', 'config', 'spec'), hosts: items(child(root, 'spec', 'hosts')) };
+  if (/^controlplane\.cluster\.x-k8s\.io\//.test(apiVersion) && kind === 'K0sControlPlane')
+    return { spec: child(root, 'spec', 'k0sConfigSpec', 'k0s', 'spec'), hosts: [] };
+  return undefined;
+}
+
+function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
+  const at = beginningOf(reader.document);
+  const network = child(spec, 'network');
+  const subnet = textField(reader, network, 'serviceCIDR');
+  const domain = textField(reader, network, 'clusterDomain');
+  const proxyMode = textField(reader, child(network, 'kubeProxy'), 'mode');
+  const version = textField(reader, child(spec, 'images', 'coredns'), 'version');
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
+  if (subnet !== undefined || domain !== undefined || proxyMode !== undefined || version !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(subnet && { serviceSubnets: [subnet] }),
+      ...(domain && { clusterDomain: domain }),
+      ...(proxyMode && { proxyMode }),
+      ...(version && { corednsVersion: version }),
+      at,
+    });
+  const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
+  append(facts, reported);
+  const settings = presentEntry(network, 'coreDNS');
+  for (const entry of entries(settings?.value))
+    remark(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
+  if (isOff(hosts)) return facts;
+  const file = reported.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
+  append(facts, coreDnsOf(at, file, domain, version));
+  return facts;
+}
+
+/** `workerProfiles[]`: a KubeletConfiguration in part; `default` is what nodes get that name no other (k0s docs, "Worker node configuration"). */
+function profileFacts(reader: Reader, spec: YamlNode | undefined): readonly Fact[] {
+  const facts: Fact[] = [];
+  for (const profile of items(child(spec, 'workerProfiles'))) {
+    const name = scalarText(child(profile, 'name'));
+    const pool = name === undefined || name === 'default' ? {} : { pool: name };
+    const at = beginningOf(reader.document, profile);
+    append(facts, kubeletConfigFacts(reader, child(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
+  }
+  return facts;
+}
+
+/** `installFlags` of k0sctl's hosts: `--kubelet-extra-args="--resolv-conf=..."`; a host's address names its pool. */
+function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] {
+  const facts: Fact[] = [];
+  for (const host of hosts) {
+    const address = scalarText(child(host, 'ssh', 'address')) ?? scalarText(child(host, 'openSSH', 'address'));
+    for (const flag of items(child(host, 'installFlags'))) {
+      const text = sourceOf(flag);
+      if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
+      // The flag's own quotes end one level up: words of its value are the kubelet's flags.
+      const words = splitWords(text, 'flags').words.flatMap((one) =>
+        one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args'
+          ? splitWords(cutFlag(one), 'flags').words
+          : splitWords(one, 'flags').words,
+      );
+      const at = placeOf(reader.document, flag);
+      append(
+        facts,
+        kubeletFlagFacts(
+          reader,
+          flagWords(words),
+          { provisioner: 'k0s', ...(address !== undefined && hosts.length > 1 && { pool: address }) },
+          at,
+        ),
+      );
+    }
+  }
+  return facts;
+}
+
+/** `--kubelet-extra-args=A B` as one word: what is behind the first `=`. */
+function cutFlag(one: SourceText): SourceText {
+  const equals = one.text.indexOf('=');
+  return equals === -1 ? slice(one, one.text.length, one.text.length) : slice(one, equals + 1, one.text.length);
+}
+
+/** `--disable-components` of a controller that names coredns (k0s docs, "Command line"). */
+function isOff(hosts: readonly YamlNode[]): boolean {
+  return hosts.some((host) =>
+    items(child(host, 'installFlags')).some((flag) => {
+      const text = scalarText(flag) ?? '';
+      return text.startsWith('--disable-components') && text.includes('coredns');
+    }),
+  );
+}
+
+/** pkg/component/controller/coredns.go: nothing of the Corefile can be chosen but the domain. */
+function coreDnsOf(
+  at: Location,
+  file: Located<string> | undefined,
+  domain: Located<string> | undefined,
+  version: Located<string> | undefined,
+): readonly Fact[] {
+  const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
+  return coreDnsObjects({
+    namespace: 'kube-system',
+    name: 'coredns',
+    service: 'kube-dns',
+    workload: 'Deployment',
+    corefile: stockCorefile({
+      domain: domain !== undefined && isWord(domain.value) ? word(domain) : 'cluster.local',
+      upstreams: [],
+      upstreamsAt: synthetic(file?.at ?? at, '/etc/resolv.conf'),
+      at,
+    }),
+    port: 53,
+    clusterIPs: [],
+    ...(tag && { image: { value: `quay.io/k0sproject/coredns:${tag.value}`, at: tag.at } }),
+    installerDefault: 'the cluster runs the CoreDNS that k0s installs, with the Corefile that k0s writes',
+    at,
+    platformSource: 'k0s writes this Corefile (pkg/component/controller/coredns.go)',
+  });
+}

@@ -1,0 +1,201 @@
+import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
+import { unitFlags } from '../../languages/shared/k3s-commands.ts';
+import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { append, commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
+import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
+import {
+  child,
+  type Document,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+
+/** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */
+export const k3s: Dialect = {
+  id: 'k3s',
+  title: 'k3s, RKE2 and k3d configuration',
+  recognises: (document) => formOf(document) !== undefined,
+  read: (document) => {
+    const form = formOf(document);
+    const notices: Notice[] = [];
+    if (form === undefined) return { value: [], notices };
+    if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
+      const fact = unitFlags(document.source, form);
+      return { value: fact === undefined ? [] : [{ ...fact, ...machinesOf(document) }], notices };
+    }
+    if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
+    const reader: Reader = { document, notices };
+    if (isRke2Chart(document)) {
+      const at = beginningOf(document);
+      return { value: [{ kind: 'node-profile', provisioner: { value: 'rke2', at }, at }], notices };
+    }
+    return { value: typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
+  },
+};
+
+type Form = 'k3s' | 'rke2';
+
+const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
+/** Environment files of the units that the install scripts write (get.k3s.io install.sh, get.rke2.io install.sh). */
+const ENVIRONMENT =
+  /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
+/** Units that the install scripts make, and what people write in their place. */
+const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
+const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
+
+function formOf(document: Document): Form | undefined {
+  const isEnvironment = (path: string): boolean => ENVIRONMENT.test(path);
+  const isConfig = (path: string): boolean => CONFIG.test(path);
+  if (document.kind === 'text') {
+    const unit = UNIT.exec(document.onNode?.path ?? document.path)?.[1];
+    if (unit !== undefined) return unit === 'rke2' ? 'rke2' : 'k3s';
+    const path = nodePathOf(document, isEnvironment);
+    return path === undefined ? undefined : path.includes('rke2') ? 'rke2' : 'k3s';
+  }
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (kind === 'Simple' && apiVersion.startsWith('k3d.io/')) return 'k3s';
+  if (isRke2Chart(document)) return 'rke2';
+  if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
+  const path = nodePathOf(document, isConfig);
+  if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
+  // A copy under another path: named after the distribution, and with a setting of its command line.
+  const named = NAMED.exec(document.path)?.[1];
+  if (named === undefined || !/(?:^|\/)[^/]*(?:config|server|agent|k3s|rke2)[^/]*\.ya?ml$/.test(document.path))
+    return undefined;
+  const known = ['resolv-conf', 'cluster-dns', 'cluster-domain', 'service-cidr', 'kubelet-arg'];
+  return known.some((key) => child(root, key) !== undefined) ? (named === 'rke2' ? 'rke2' : 'k3s') : undefined;
+}
+
+/** Values for a chart that RKE2 alone brings: what they set its chart says, that the cluster is RKE2's is said here. */
+function isRke2Chart(document: Document): boolean {
+  if (document.kind !== 'yaml') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  return (
+    kind === 'HelmChartConfig' &&
+    apiVersion.startsWith('helm.cattle.io/') &&
+    scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns'
+  );
+}
+
+/** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */
+function readConfig(reader: Reader, form: Form): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const flags: FlagWord[] = [];
+  const resolvConf = textField(reader, root, 'resolv-conf');
+  const own = sourceOf(child(root, 'resolv-conf'));
+  // k3s passes its own setting first and `kubelet-arg` behind it, which wins (pkg/daemons/config GetArgs).
+  if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
+  for (const entry of entries(root)) {
+    if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
+    const values = entry.value.kind === 'sequence' ? items(entry.value) : [entry.value];
+    for (const value of values) {
+      const text = sourceOf(value);
+      if (text !== undefined) flags.push(flagOf(text, placeOfKey(document, entry)));
+    }
+  }
+  return stated(flags, networkOf(reader, root), form, beginningOf(document), document.onNode?.pool, reader.notices);
+}
+
+function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
+  const equals = text.text.indexOf('=');
+  const end = equals === -1 ? text.text.length : equals;
+  const from = text.text.startsWith('--') ? 2 : 0;
+  return {
+    name: text.text.slice(from, end),
+    value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
+    at: text.text === '' ? otherwise : locate(text, 0, text.text.length),
+  };
+}
+
+function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | 'at'> {
+  const list = (key: string): NonNullable<NetworkFact['clusterDNS']> => {
+    const node = child(root, key);
+    const values = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
+    return values.flatMap((value) => {
+      const text = sourceOf(value);
+      return text === undefined ? [] : commaList(text);
+    });
+  };
+  const clusterDNS = list('cluster-dns');
+  const serviceSubnets = list('service-cidr');
+  const clusterDomain = textField(reader, root, 'cluster-domain');
+  const off = list('disable').some(({ value }) => value === 'coredns' || value === 'rke2-coredns');
+  return {
+    ...(off && { dnsOff: true as const }),
+    ...(list('disable').some(({ value }) => value === 'servicelb') && { balancerOff: true as const }),
+    ...(clusterDNS.length > 0 && { clusterDNS }),
+    ...(serviceSubnets.length > 0 && { serviceSubnets }),
+    ...(clusterDomain && { clusterDomain }),
+  };
+}
+
+function stated(
+  flags: readonly FlagWord[],
+  network: Omit<NetworkFact, 'kind' | 'at'>,
+  form: Form,
+  at: NetworkFact['at'],
+  pool: string | undefined,
+  notices: Notice[],
+): readonly Fact[] {
+  const settings = readFlags(flags, notices);
+  const named = pool === undefined ? {} : { pool };
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
+  if (Object.keys(network).length > 0) facts.push({ kind: 'network', ...network, at });
+  const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (said !== undefined)
+    facts.push({ kind: 'kubelet', source: 'flags', provisioner: form, ...named, ...settings, at: said.at });
+  return facts;
+}
+
+/** `K3S_RESOLV_CONF`, `RKE2_RESOLV_CONF`: the environment of the flag `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */
+function readEnvironment(document: Document, form: Form, notices: Notice[]): readonly Fact[] {
+  const flags: FlagWord[] = [];
+  for (const line of linesOf(document.source.text)) {
+    const found = /^\s{0,20}(?:export\s{1,8})?(?:K3S|RKE2)_RESOLV_CONF=/.exec(line.text);
+    if (found === null) continue;
+    let from = line.start + found[0].length;
+    let to = line.end;
+    const quote = document.source.text[from];
+    if ((quote === '"' || quote === "'") && to - 1 > from && document.source.text[to - 1] === quote) {
+      from += 1;
+      to -= 1;
+    }
+    if (to > from)
+      flags.push({
+        name: 'resolv-conf',
+        value: slice(document.source, from, to),
+        at: locate(document.source, from, to),
+      });
+  }
+  if (flags.length === 0) return [];
+  return stated(flags, {}, form, firstLineOf(document.source), document.onNode?.pool, notices);
+}
+
+/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): a flag of k3s, for every node whatever its filter. */
+function readK3d(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const flags: FlagWord[] = [];
+  const clusterDNS: NonNullable<NetworkFact['clusterDNS']>[number][] = [];
+  let off = false;
+  for (const extra of items(child(document.root, 'options', 'k3s', 'extraArgs'))) {
+    const node = child(extra, 'arg');
+    const text = sourceOf(node);
+    if (text === undefined || scalarText(node) === undefined) continue;
+    const flag = flagOf(text, beginningOf(document, extra));
+    if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
+    else if (flag.name === 'resolv-conf') flags.push(flag);
+    else if (flag.name === 'cluster-dns' && flag.value !== undefined) append(clusterDNS, commaList(flag.value));
+    else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
+  }
+  const network = { ...(clusterDNS.length > 0 && { clusterDNS }), ...(off && { dnsOff: true as const }) };
+  return stated(flags, network, 'k3s', beginningOf(document), undefined, reader.notices);
+}

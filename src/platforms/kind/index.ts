@@ -1,0 +1,53 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  mapField,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { commaList } from '../../languages/shared/lines.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import { child, items, placeOf, scalarText } from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+
+/** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */
+export const kind: Dialect = {
+  id: 'kind',
+  title: 'kind cluster configuration',
+  coverage,
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
+  }),
+};
+
+/** Files from which pods or the node's own processes learn their resolvers. */
+const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile)$/;
+
+function readCluster(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kind', at }, at }];
+  const networking = mapField(reader, document.root, 'networking');
+  const subnet = sourceOf(child(networking, 'serviceSubnet'));
+  const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
+  const proxyMode = textField(reader, networking, 'kubeProxyMode');
+  if (serviceSubnets.length > 0 || proxyMode !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(serviceSubnets.length > 0 && { serviceSubnets }),
+      ...(proxyMode && { proxyMode }),
+      at,
+    });
+  for (const node of items(child(document.root, 'nodes')))
+    for (const mount of items(child(node, 'extraMounts'))) {
+      const path = child(mount, 'containerPath');
+      if (path !== undefined && RESOLVER_FILE.test(scalarText(path) ?? ''))
+        remark(reader, 'a file of the host is mounted here: what it lists is not followed', placeOf(document, path));
+    }
+  return facts;
+}

@@ -1,0 +1,237 @@
+import { nthAddress } from '../../core/dns/endpoint.ts';
+import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  locatedText,
+  mapField,
+  presentEntry,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  textListField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { profileOfImage } from '../../languages/shared/image-systems.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
+import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+
+/** kOps' Cluster and InstanceGroup. */
+export const kops: Dialect = {
+  id: 'kops',
+  title: 'kOps Cluster and InstanceGroup',
+  ...readingForms(({ root }) => {
+    const { apiVersion, kind } = typeOf(root);
+    if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
+    return kind === 'Cluster' ? readCluster : kind === 'InstanceGroup' ? readInstanceGroup : undefined;
+  }, asOwnCluster),
+};
+
+function readCluster(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const spec = child(document.root, 'spec');
+  const at = beginningOf(document);
+  const dns = mapField(reader, spec, 'kubeDNS');
+  const subnet = textField(reader, spec, 'serviceClusterIPRange');
+  const serverIP = textField(reader, dns, 'serverIP');
+  const domain = textField(reader, dns, 'domain') ?? textField(reader, spec, 'clusterDNSDomain');
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
+  if (subnet !== undefined || serverIP !== undefined || domain !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(subnet && { serviceSubnets: [subnet] }),
+      ...(serverIP && { clusterDNS: [serverIP] }),
+      ...(domain && { clusterDomain: domain }),
+      at,
+    });
+  for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
+    for (const fact of kubeletFacts(reader, child(spec, key), {})) facts.push(fact);
+  if (dns === undefined) return facts;
+  const entry = presentEntry(spec, 'kubeDNS');
+  const place = entry === undefined ? at : placeOfKey(document, entry);
+  const provider = scalarText(child(dns, 'provider'));
+  if (provider === 'KubeDNS') {
+    append(
+      facts,
+      kubeDnsObjects({
+        domain: domain?.value ?? 'cluster.local',
+        clusterIPs: serverIP === undefined ? [] : [serverIP],
+        config: {
+          upstreamNameservers: textListField(reader, dns, 'upstreamNameservers') ?? [],
+          stubDomains: entries(mapField(reader, dns, 'stubDomains')).map((entry) => ({
+            zone: entry.key,
+            servers: items(entry.value).flatMap((item) => locatedText(document, item) ?? []),
+          })),
+        },
+        at: place,
+        platformSource: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)',
+      }),
+    );
+  } else {
+    const corefile = corefileOf(reader, dns, domain?.value ?? 'cluster.local', place);
+    const image = textField(reader, dns, 'coreDNSImage');
+    if (corefile !== undefined)
+      for (const fact of coreDnsObjects({
+        namespace: 'kube-system',
+        name: 'coredns',
+        service: 'kube-dns',
+        workload: 'Deployment',
+        corefile,
+        port: 53,
+        clusterIPs: serverIP === undefined ? [] : [serverIP],
+        ...(image && { image }),
+        at: place,
+        platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)',
+      }))
+        facts.push(fact);
+  }
+  append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
+  return facts;
+}
+
+/** kOps' defaults (pkg/apis/kops/networking.go, pkg/model/components/kubedns.go). */
+const LOCAL_IP = '169.254.20.10';
+const SERVICE_RANGE = '100.64.0.0/13';
+
+/**
+ * The cache binds its own address and no Service's; with IPVS it asks the DNS Service by its address, otherwise through a
+ * Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). `additionalConfig` stands behind the blocks.
+ */
+function nodeLocal(
+  reader: Reader,
+  dns: YamlNode,
+  cluster: {
+    readonly subnet: Located<string> | undefined;
+    readonly serverIP: Located<string> | undefined;
+    readonly domain: string;
+  },
+): readonly Fact[] {
+  const { document } = reader;
+  const cache = child(dns, 'nodeLocalDNS');
+  const enabled = presentEntry(cache, 'enabled');
+  if (enabled?.value.kind !== 'scalar' || enabled.value.value !== true) return [];
+  const at = placeOf(document, enabled.value);
+  const local = textField(reader, cache, 'localIP') ?? { value: LOCAL_IP, at };
+  const ipvs = scalarText(child(document.root, 'spec', 'kubeProxy', 'proxyMode')) === 'ipvs';
+  const tenth = nthAddress(cluster.subnet?.value ?? SERVICE_RANGE, 10);
+  const service =
+    cluster.serverIP ?? (tenth === undefined ? undefined : { value: tenth, at: cluster.subnet?.at ?? at });
+  const target = ipvs && service !== undefined ? word(service) : synthetic(at, '__PILLAR__CLUSTER__DNS__');
+  const toCluster = presentEntry(cache, 'forwardToKubeDNS');
+  const forwards = toCluster !== undefined && scalarText(toCluster.value) === 'true';
+  const external = sourceOf(child(cache, 'externalCoreFile'));
+  const more = sourceOf(child(cache, 'additionalConfig'));
+  const stock = stockNodeCache({
+    domain: isWord(cluster.domain) ? cluster.domain : 'cluster.local',
+    binds: [word(local)],
+    cluster: [target],
+    rest: [
+      forwards
+        ? synthetic(placeOf(document, toCluster.value), target.text)
+        : synthetic(at, '__PILLAR__UPSTREAM__SERVERS__'),
+    ],
+    tcp: { cluster: true, rest: forwards },
+    at,
+  });
+  const own = external !== undefined && external.text.trim() !== '' ? external : stock;
+  return [
+    { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
+    ...nodeCacheObjects({
+      namespace: 'kube-system',
+      name: 'node-local-dns',
+      corefile: more === undefined ? own : concat([own, synthetic(at, '\n'), more]),
+      addresses: [local],
+      upstreamService: 'kube-dns-upstream',
+      at,
+      platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)',
+    }),
+    {
+      kind: 'service',
+      namespace: 'kube-system',
+      name: 'kube-dns-upstream',
+      type: 'ClusterIP',
+      clusterIPs: [],
+      headless: false,
+      externalIPs: [],
+      selector: { 'k8s-app': 'kube-dns' },
+      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
+      at,
+      platformSource: 'kOps adds a second Service for the cache',
+    },
+  ];
+}
+
+/** `externalCoreFile` as it is; else the template with `upstreamNameservers`, when one of them is stated. */
+function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at']): SourceText | undefined {
+  const external = sourceOf(child(dns, 'externalCoreFile'));
+  if (external !== undefined && external.text.trim() !== '') return external;
+  const upstreams = textListField(reader, dns, 'upstreamNameservers') ?? [];
+  const pieces: (string | SourceText)[] = [
+    `.:53 {\n    errors\n    health {\n      lameduck 5s\n    }\n    ready\n    kubernetes ${isWord(domain) ? domain : 'cluster.local'}. in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n    }\n    prometheus :9153\n    forward .`,
+  ];
+  const before = pieces.length;
+  for (const upstream of upstreams) {
+    if (isWord(upstream.value)) pieces.push(' ', word(upstream));
+    else remark(reader, '`upstreamNameservers` holds what is no address', upstream.at);
+  }
+  if (pieces.length === before) pieces.push(' /etc/resolv.conf');
+  pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
+  return written(at, pieces);
+}
+
+function readInstanceGroup(reader: Reader): readonly Fact[] {
+  const { root } = reader.document;
+  const name = scalarText(child(root, 'metadata', 'name'));
+  const reported = kubeletFacts(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
+  const system = profileOfImage(textField(reader, child(root, 'spec'), 'image'));
+  if (reported.length === 0 && system === undefined) return [];
+  const at = beginningOf(reader.document);
+  return [
+    {
+      kind: 'node-profile',
+      provisioner: { value: 'kops', at },
+      ...system,
+      ...(name !== undefined && { pool: name }),
+      at,
+    },
+    ...reported,
+  ];
+}
+
+/** `clusterDNS` is one text here, and an empty `resolvConf` is passed on as `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
+function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
+  const resolvConf = textField(reader, node, 'resolvConf');
+  const clusterDNS = textField(reader, node, 'clusterDNS');
+  const clusterDomain = textField(reader, node, 'clusterDomain');
+  const said = resolvConf ?? clusterDNS ?? clusterDomain;
+  if (said === undefined) return [];
+  return [
+    {
+      kind: 'kubelet',
+      source: 'flags',
+      provisioner: 'kops',
+      ...(resolvConf && { resolvConf }),
+      ...(clusterDNS && { clusterDNS: [clusterDNS] }),
+      ...(clusterDomain && { clusterDomain }),
+      ineffective: [],
+      ...pool,
+      at: said.at,
+    },
+  ];
+}

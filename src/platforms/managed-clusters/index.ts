@@ -1,0 +1,135 @@
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
+import { firstLineOf } from '../../languages/shared/lines.ts';
+import {
+  child,
+  type Document,
+  entries,
+  items,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
+
+/** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */
+export const managedClusters: Dialect = {
+  id: 'managed-clusters',
+  title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
+  coverage: {
+    recognised: [
+      'Terraform: `azurerm_kubernetes_cluster`, `aws_eks_cluster`, `google_container_cluster`, `digitalocean_kubernetes_cluster`, `oci_containerengine_cluster`, `linode_lke_cluster`, `scaleway_k8s_cluster`, `ovh_cloud_project_kube`, `ibm_container_cluster`, `ibm_container_vpc_cluster`, `alicloud_cs_managed_kubernetes`, and the modules `terraform-aws-modules/eks/aws` and `Azure/aks/azurerm`',
+      'CloudFormation `AWS::EKS::Cluster`, ARM and Bicep `Microsoft.ContainerService/managedClusters`',
+      '`ManagedCluster` of Azure Service Operator, `AzureManagedControlPlane`, `Cluster` of ACK and Crossplane, `Cluster` of Google’s bare metal software',
+    ],
+    fields: [
+      { field: 'the Service network (`service_cidr`, `serviceCidr`, ...)', becomes: 'the Service network' },
+      { field: 'the DNS address (`dns_service_ip`, `dnsServiceIP`)', becomes: 'the cluster DNS address' },
+      { field: 'the kind of resource', becomes: 'the platform, with its defaults' },
+    ],
+    sources: ['the documentation of each Terraform provider, of ARM’s and of CloudFormation’s resource'],
+  },
+  recognises: (document) =>
+    document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
+  read: (document) => ({
+    value:
+      document.kind === 'yaml'
+        ? foundIn(document).flatMap(({ cluster, node }) => factsOf(document, cluster, node))
+        : bicepFacts(document.source),
+    notices: [],
+  }),
+};
+
+interface FoundCluster {
+  readonly cluster: ManagedCluster;
+  readonly node: YamlNode;
+}
+
+function foundIn(document: YamlDocument): readonly FoundCluster[] {
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (apiVersion === 'terraform') {
+    const cluster = RESOURCES.get(kind) ?? MODULES.find((one) => one.source.test(kind))?.cluster;
+    const node = child(root, 'spec');
+    return cluster === undefined || node === undefined ? [] : [{ cluster, node }];
+  }
+  const slash = apiVersion.indexOf('/');
+  if (slash !== -1) {
+    const cluster = OBJECTS.get(`${apiVersion.slice(0, slash)}/${kind}`);
+    return cluster === undefined ? [] : [{ cluster, node: root }];
+  }
+  if (apiVersion !== '' || kind !== '') return [];
+  const resources = child(root, 'resources') ?? child(root, 'Resources');
+  const list = resources?.kind === 'sequence' ? items(resources) : entries(resources).map((entry) => entry.value);
+  return list.flatMap((one): FoundCluster[] => {
+    const cluster = TEMPLATES.get(scalarText(child(one, 'type')) ?? scalarText(child(one, 'Type')) ?? '');
+    const node = child(one, 'properties') ?? child(one, 'Properties');
+    return cluster === undefined || node === undefined ? [] : [{ cluster, node }];
+  });
+}
+
+function factsOf(document: YamlDocument, cluster: ManagedCluster, node: YamlNode): readonly Fact[] {
+  const at = beginningOf(document, node);
+  const literals = (ways: readonly (readonly string[])[] = []): readonly Located<string>[] =>
+    ways.flatMap((way) => textsAt(document, node, way)).filter((one) => isNetwork(one.value));
+  return stated(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
+}
+
+function stated(
+  provisioner: string,
+  serviceSubnets: readonly Located<string>[],
+  clusterDNS: readonly Located<string>[],
+  at: Location,
+): readonly Fact[] {
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
+  const first = clusterDNS[0] ?? serviceSubnets[0];
+  if (first !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(serviceSubnets.length > 0 && { serviceSubnets }),
+      ...(clusterDNS.length > 0 && { clusterDNS }),
+      at: first.at,
+    });
+  return facts;
+}
+
+/** What stands at the end of a way, a list's items included; `0` is the first of a list. */
+function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[]): readonly Located<string>[] {
+  let node: YamlNode | undefined = from;
+  for (const key of way) {
+    // A block that may repeat is a list of one in some providers.
+    if (node?.kind === 'sequence') node = node.items[0];
+    if (key !== '0') node = child(node, key);
+  }
+  const nodes = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
+  return nodes.flatMap((one) =>
+    one.kind === 'scalar' && typeof one.value === 'string'
+      ? [{ value: one.value, at: placeOfText(document, one) }]
+      : [],
+  );
+}
+
+/** An address, or one with the length of a prefix; a variable or a parameter is neither. */
+function isNetwork(text: string): boolean {
+  return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && parseAddress(text.replace(/\/.*$/, '')) !== undefined;
+}
+
+function isBicep(document: Document): boolean {
+  return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
+}
+
+/** Bicep: literals of `networkProfile`, which no other resource spells like this. */
+function bicepFacts(source: SourceText): readonly Fact[] {
+  const literal = (key: string): readonly Located<string>[] => {
+    const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
+    if (found === null) return [];
+    const from = found.index + found[0].lastIndexOf(found[1] as string);
+    const text = slice(source, from, from + (found[1] as string).length);
+    return isNetwork(text.text) ? [{ value: text.text, at: locate(text, 0, text.text.length) }] : [];
+  };
+  return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));
+}

@@ -1,0 +1,123 @@
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { linesWith } from '../../languages/shared/command-lines.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, type Reader, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import { append, commaList } from '../../languages/shared/lines.ts';
+import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
+import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
+import {
+  child,
+  type Document,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
+import { coverage } from './coverage.ts';
+
+/** MicroK8s: `microk8s enable dns:ADDRESSES` in scripts, and launch configurations. */
+export const microk8s: Dialect = {
+  id: 'microk8s',
+  title: 'MicroK8s and Canonical Kubernetes',
+  coverage,
+  recognises: (document) =>
+    (document.kind === 'yaml' && isBootstrap(document)) ||
+    isLaunch(document) ||
+    (document.onNode === undefined && enabled(document).length > 0),
+  read: (document) => {
+    const notices: Notice[] = [];
+    if (document.kind === 'yaml' && isBootstrap(document))
+      return { value: readBootstrap({ document, notices }), notices };
+    if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
+    // A script may run it more than once; the last one stands.
+    const last = enabled(document).at(-1);
+    return { value: last === undefined ? [] : dnsOf(last, last[0]?.at), notices };
+  },
+};
+
+/** Servers behind `dns:` of each command that has some: `microk8s enable dns:192.0.2.1,192.0.2.2`, also with a dot. */
+function enabled(document: Document): readonly (readonly Located<string>[])[] {
+  return linesWith(document.source, 'microk8s').flatMap((line) => {
+    const start = /\bmicrok8s(?:\.|["',\s]{1,20})enable\b/.exec(line.text);
+    if (start === null) return [];
+    const from = start.index + start[0].length;
+    const found = /[\s"'/]dns:([0-9a-fA-F.:,[\]]+)/.exec(line.text.slice(from));
+    if (found === null) return [];
+    const servers = addressesIn(found[1] ?? '', line, from + found.index + found[0].length - (found[1] ?? '').length);
+    return servers.length === 0 ? [] : [servers];
+  });
+}
+
+function addressesIn(text: string, source: SourceText, at: number): readonly Located<string>[] {
+  const list = commaList(slice(source, at, at + text.length));
+  return list.filter((one) => parseAddress(one.value) !== undefined);
+}
+
+/** A launch configuration has a version of its own, and add-ons or arguments (microk8s-cluster-agent pkg/k8sinit/schema.go). */
+function isLaunch(document: Document): document is YamlDocument {
+  if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+  const { apiVersion, kind } = typeOf(document.root);
+  const isNamed = /(?:^|[/._-])microk8s[^/]*\.ya?ml$/i.test(document.onNode?.path ?? document.path);
+  if (apiVersion !== '' || kind !== '' || !/^["']?0\.\d/.test(scalarText(child(document.root, 'version')) ?? ''))
+    return false;
+  const own = ['extraKubeletArgs', 'extraKubeAPIServerArgs', 'extraCNIEnv', 'persistentClusterToken'];
+  return (
+    own.some((key) => child(document.root, key) !== undefined) ||
+    (isNamed && child(document.root, 'addons')?.kind === 'sequence')
+  );
+}
+
+function readLaunch(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const facts: Fact[] = [];
+  for (const addon of items(child(document.root, 'addons'))) {
+    if (scalarText(child(addon, 'name')) !== 'dns') continue;
+    const servers = items(child(addon, 'args')).flatMap((node) => addressesOf(node));
+    if (servers.length > 0) append(facts, dnsOf(servers, servers[0]?.at));
+  }
+  const flags = entries(child(document.root, 'extraKubeletArgs')).map((entry) => ({
+    name: entry.key.replace(/^-{0,2}/, ''),
+    value: sourceOf(entry.value),
+    at: placeOfKey(document, entry),
+  }));
+  append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
+  if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
+  return facts;
+}
+
+function addressesOf(node: YamlNode): readonly Located<string>[] {
+  const text = sourceOf(node);
+  return text === undefined ? [] : addressesIn(text.text, text, 0);
+}
+
+function profile(at: Location): Fact {
+  return { kind: 'node-profile', provisioner: { value: 'microk8s', at }, at };
+}
+
+/** addons/dns/enable and coredns.yaml of canonical/microk8s-core-addons. */
+function dnsOf(servers: readonly Located<string>[], at: Location | undefined): readonly Fact[] {
+  if (at === undefined) return [];
+  return [
+    profile(at),
+    ...coreDnsObjects({
+      namespace: 'kube-system',
+      name: 'coredns',
+      service: 'kube-dns',
+      workload: 'Deployment',
+      corefile: stockCorefile({ domain: 'cluster.local', upstreams: servers.map(word), at }),
+      port: 53,
+      clusterIPs: [],
+      at,
+      platformSource: 'MicroK8s’ add-on writes this Corefile (microk8s-core-addons addons/dns)',
+    }),
+  ];
+}

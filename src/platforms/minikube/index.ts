@@ -1,0 +1,81 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { linesWith } from '../../languages/shared/command-lines.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
+import { locatedWhole } from '../../languages/shared/lines.ts';
+import { splitWords } from '../../languages/shared/shell-words.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+import { isProfile, readProfile } from './profile.ts';
+
+/** `minikube start` with settings of the kubelet, in scripts, Makefiles and workflows. */
+export const minikube: Dialect = {
+  id: 'minikube',
+  title: 'minikube command lines and profiles',
+  coverage,
+  recognises: (document) => document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
+  read: (document) => {
+    const notices: Notice[] = [];
+    if (isProfile(document)) return { value: readProfile(document, notices), notices };
+    const last = startsOf(document).at(-1);
+    return { value: last === undefined ? [] : readStart(last, notices), notices };
+  },
+};
+
+interface Start {
+  readonly flags: readonly FlagWord[];
+  readonly kubelet: readonly FlagWord[];
+}
+
+/** Commands that tell the kubelet something about DNS; others start minikube's own defaults, of which nothing follows. */
+function startsOf(document: Document): readonly Start[] {
+  return linesWith(document.source, 'minikube').flatMap((line) => {
+    const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
+    if (found === null) return [];
+    const { words } = splitWords(slice(line, found.index, line.text.length), 'shell');
+    const end = words.findIndex((word) => /^(?:;|&&?|\|\|?)$/.test(word.text));
+    const flags = flagWords(end === -1 ? words : words.slice(0, end));
+    const kubelet = flags.flatMap((flag) =>
+      flag.name === 'extra-config' && flag.value !== undefined ? componentFlag(flag.value) : [],
+    );
+    return kubelet.some((flag) => /^(?:resolv-conf|cluster-dns)$/.test(flag.name)) ? [{ flags, kubelet }] : [];
+  });
+}
+
+/** `kubelet.resolv-conf=/x` (minikube start --help, `--extra-config`). */
+function componentFlag(text: SourceText): readonly FlagWord[] {
+  if (!text.text.startsWith('kubelet.')) return [];
+  const equals = text.text.indexOf('=');
+  const end = equals === -1 ? text.text.length : equals;
+  return [
+    {
+      name: text.text.slice('kubelet.'.length, end),
+      value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
+      at: locate(text, 0, text.text.length),
+    },
+  ];
+}
+
+function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[] {
+  const at = kubelet[0]?.at;
+  if (at === undefined) return [];
+  const lastOf = (name: string): SourceText | undefined => flags.filter((flag) => flag.name === name).at(-1)?.value;
+  const subnet = lastOf('service-cluster-ip-range');
+  const domain = lastOf('dns-domain');
+  return [
+    { kind: 'node-profile', provisioner: { value: 'minikube', at }, at },
+    ...(subnet === undefined && domain === undefined
+      ? []
+      : [
+          {
+            kind: 'network' as const,
+            ...(subnet && { serviceSubnets: [locatedWhole(subnet)] }),
+            ...(domain && { clusterDomain: locatedWhole(domain) }),
+            at,
+          },
+        ]),
+    { kind: 'kubelet', source: 'flags', provisioner: 'minikube', ...readFlags(kubelet, notices), at },
+  ];
+}

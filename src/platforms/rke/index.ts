@@ -1,0 +1,183 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  mapField,
+  presentEntry,
+  type Reader,
+  remark,
+  sourceOf,
+  textField,
+  textListField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
+import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
+import { readingForms } from '../../languages/shared/yaml-forms.ts';
+import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+
+/** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */
+export const rke: Dialect = {
+  id: 'rke',
+  title: 'RKE1 cluster.yml',
+  coverage,
+  ...readingForms((document) => {
+    const config = configOf(document);
+    return config && ((reader) => readCluster(reader, config));
+  }, asOwnCluster),
+};
+
+const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
+
+/** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */
+function configOf(document: YamlDocument): YamlNode | undefined {
+  if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (apiVersion !== '' || kind !== '') return undefined;
+  const config = child(root, 'rancher_kubernetes_engine_config') ?? root;
+  const node = items(child(config, 'nodes'))[0];
+  const hasNodes = child(node, 'address') !== undefined && child(node, 'role')?.kind === 'sequence';
+  const services = child(config, 'services');
+  const hasServices = ['kube-api', 'kube_api', 'kubeproxy', 'kube-controller', 'kube_controller'].some(
+    (name) => child(services, name) !== undefined,
+  );
+  return hasNodes || hasServices || (config !== root && services !== undefined) ? config : undefined;
+}
+
+function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
+  const at = beginningOf(reader.document);
+  const services = child(config, 'services');
+  const kubelet = child(services, 'kubelet');
+  const address = textField(reader, kubelet, 'cluster_dns_server');
+  const domain = textField(reader, kubelet, 'cluster_domain');
+  const subnet = ['kube-api', 'kube_api', 'kube-controller', 'kube_controller'].flatMap(
+    (name) => textField(reader, child(services, name), 'service_cluster_ip_range') ?? [],
+  )[0];
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
+  if (address !== undefined || subnet !== undefined || domain !== undefined)
+    facts.push({
+      kind: 'network',
+      ...(address && { clusterDNS: [address] }),
+      ...(subnet && { serviceSubnets: [subnet] }),
+      ...(domain && { clusterDomain: domain }),
+      at,
+    });
+  const dns = mapField(reader, config, 'dns');
+  const cache = cacheAddress(reader, dns);
+  const flags = entries(child(kubelet, 'extra_args')).map((entry) => ({
+    name: entry.key,
+    value: sourceOf(entry.value),
+    at: placeOfKey(reader.document, entry),
+  }));
+  append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
+  // cluster/plan.go: the kubelet is reported of the cache where there is one.
+  const reported = cache ?? address;
+  if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
+    facts.push({
+      kind: 'kubelet',
+      source: 'flags',
+      provisioner: 'rke',
+      clusterDNS: [reported],
+      ineffective: [],
+      at: reported.at,
+    });
+  if (dns !== undefined) append(facts, readDns(reader, config, dns, { address, domain, cache }));
+  return facts;
+}
+
+function cacheAddress(reader: Reader, dns: YamlNode | undefined): Located<string> | undefined {
+  const entry = presentEntry(dns, 'nodelocal');
+  const address = textField(reader, entry?.value, 'ip_address') ?? textField(reader, entry?.value, 'ipaddress');
+  if (address === undefined || address.value === '') return undefined;
+  if (isWord(address.value)) return address;
+  remark(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
+  return undefined;
+}
+
+interface Known {
+  readonly address: Located<string> | undefined;
+  readonly domain: Located<string> | undefined;
+  readonly cache: Located<string> | undefined;
+}
+
+/** cluster/addons.go deployDNS: `provider` is coredns unless said (from Kubernetes 1.14 on). */
+function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known): readonly Fact[] {
+  const { document } = reader;
+  const entry = presentEntry(config, 'dns');
+  const at: Location = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
+  const provider = textField(reader, dns, 'provider');
+  const facts: Fact[] = [];
+  const domain = known.domain !== undefined && isWord(known.domain.value) ? word(known.domain) : 'cluster.local';
+  if (provider?.value === 'kube-dns')
+    remark(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
+  else if (provider === undefined || provider.value === 'coredns') {
+    const stubs = presentEntry(dns, 'stubdomains');
+    if (stubs !== undefined && entries(stubs.value).length > 0)
+      remark(
+        reader,
+        '`stubdomains` is for kube-dns; RKE’s template of CoreDNS has no place for it',
+        placeOfKey(document, stubs),
+      );
+    append(
+      facts,
+      coreDnsObjects({
+        namespace: 'kube-system',
+        name: 'coredns',
+        service: 'kube-dns',
+        workload: 'Deployment',
+        corefile: stockCorefile({
+          domain,
+          reverse: words(reader, dns, 'reversecidrs'),
+          upstreams: words(reader, dns, 'upstreamnameservers'),
+          upstreamsAt: synthetic(at, '/etc/resolv.conf'),
+          at,
+        }),
+        port: 53,
+        clusterIPs: known.address === undefined ? [] : [known.address],
+        at,
+        platformSource: WRITES,
+      }),
+    );
+  } else if (provider.value !== 'none')
+    remark(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
+  if (known.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(known, domain));
+  return facts;
+}
+
+/** rke/templates/nodelocal.go: cluster zones to the DNS Service’s address, the rest to the nodes’ own file. */
+function cacheObjects({ cache, address }: Known, domain: string | SourceText): readonly Fact[] {
+  if (cache === undefined) return [];
+  const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';
+  return nodeCacheObjects({
+    namespace: 'kube-system',
+    name: 'node-local-dns',
+    corefile: stockNodeCache({
+      domain,
+      binds: [word(cache)],
+      cluster: [service],
+      rest: ['/etc/resolv.conf'],
+      tcp: { cluster: true, rest: true },
+      at: cache.at,
+    }),
+    addresses: [cache],
+    upstreamService: 'kube-dns',
+    at: cache.at,
+    platformSource: WRITES,
+  });
+}
+
+function words(reader: Reader, node: YamlNode, key: string): readonly SourceText[] {
+  return (textListField(reader, node, key) ?? []).flatMap((one) => {
+    if (isWord(one.value)) return [word(one)];
+    remark(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
+    return [];
+  });
+}

@@ -1,0 +1,162 @@
+import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  locatedText,
+  type Reader,
+  textField,
+  textItems,
+  textListField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
+import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+
+/** Talos Linux: machine configuration, patches of it, ResolverConfig. */
+export const talos: Dialect = {
+  id: 'talos',
+  title: 'Talos Linux machine configuration',
+  ...readingForms(formOf),
+};
+
+/** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */
+const RESOLVER_FILE = '/system/resolved/resolv.conf';
+
+function formOf(document: YamlDocument): Form | undefined {
+  const { root } = document;
+  const { apiVersion, kind } = typeOf(root);
+  if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
+  // talhelper's own file lists the nodes, and keeps patches of their machine configurations.
+  if (isTalconfig(root)) return readTalconfig;
+  const machine = child(root, 'machine');
+  if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
+  // `version: v1alpha1` stands in whole configurations; a patch holds only what it changes.
+  const whole = scalarText(child(root, 'version')) === 'v1alpha1';
+  const dns = [
+    child(machine, 'network', 'nameservers'),
+    child(machine, 'features', 'hostDNS'),
+    child(machine, 'kubelet', 'clusterDNS'),
+  ];
+  return whole || dns.some((node) => node !== undefined) ? readMachine : undefined;
+}
+
+function isTalconfig(root: YamlNode): boolean {
+  return (
+    child(root, 'clusterName') !== undefined &&
+    child(root, 'endpoint') !== undefined &&
+    child(root, 'nodes')?.kind === 'sequence'
+  );
+}
+
+/**
+ * `nameservers` and `patches` of the cluster, of both groups of nodes, and of each node by its `hostname`; a patch that is
+ * a path is a file of its own (budimanjojo/talhelper pkg/config/config.go).
+ */
+function readTalconfig(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const at = beginningOf(document);
+  const facts: Fact[] = [profile(at)];
+  const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
+  if (serviceSubnets.length > 0) facts.push({ kind: 'network', serviceSubnets, at });
+  const read = (node: YamlNode | undefined, pool: string | undefined): void => {
+    const own = pool === undefined ? {} : { pool };
+    const list = child(node, 'nameservers');
+    const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
+    if (file !== undefined) facts.push({ ...file, ...own });
+    for (const patch of items(child(node, 'patches'))) {
+      if (patch.kind !== 'scalar' || !patch.text.text.includes('machine')) continue;
+      const { value, notices } = readYaml(patch.text);
+      for (const notice of notices) reader.notices.push(notice);
+      if (value === undefined) continue;
+      const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
+      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...own });
+    }
+  };
+  read(root, undefined);
+  for (const node of items(child(root, 'nodes'))) {
+    const pool = scalarText(child(node, 'hostname'));
+    read(child(root, scalarText(child(node, 'controlPlane')) === 'true' ? 'controlPlane' : 'worker'), pool);
+    read(node, pool);
+  }
+  return facts;
+}
+
+function readMachine(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const { root } = document;
+  const at = beginningOf(document);
+  const machine = child(root, 'machine');
+  const facts: Fact[] = [profile(at)];
+  const nameservers = textListField(reader, child(machine, 'network'), 'nameservers') ?? [];
+  const hostDns = child(machine, 'features', 'hostDNS');
+  const forwards = ['enabled', 'forwardKubeDNSToHost'].every((field) => scalarText(child(hostDns, field)) === 'true');
+  const file = resolverFile(nameservers, at, forwards);
+  if (file !== undefined) facts.push(file);
+  const network = child(root, 'cluster', 'network');
+  const serviceSubnets = textListField(reader, network, 'serviceSubnets') ?? [];
+  const clusterDomain = textField(reader, network, 'dnsDomain');
+  const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
+  const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
+  if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff)
+    facts.push({
+      kind: 'network',
+      ...(dnsOff && { dnsOff }),
+      ...(serviceSubnets.length > 0 && { serviceSubnets }),
+      ...(clusterDomain && { clusterDomain }),
+      at,
+    });
+  const first = clusterDNS[0];
+  if (first !== undefined)
+    facts.push({ kind: 'kubelet', source: 'config', provisioner: 'talos', clusterDNS, ineffective: [], at: first.at });
+  return facts;
+}
+
+/** `nameservers[].address` (Talos 1.14, pkg/machinery/config/types/network). */
+function readResolverConfig(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const addresses = items(child(document.root, 'nameservers')).flatMap(
+    (item: YamlNode) => locatedText(document, child(item, 'address')) ?? [],
+  );
+  const file = resolverFile(addresses, at);
+  return file === undefined ? [profile(at)] : [profile(at), file];
+}
+
+function profile(at: Location): Fact {
+  return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
+}
+
+/** Where Talos' host DNS answers pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */
+const HOST_DNS = '169.254.116.108';
+
+/**
+ * What pods are handed. With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108 instead, where Talos sends
+ * every name on to these very nameservers: queries take the same path with one more step. The node's own loopback
+ * (127.0.0.11 of Docker) is another path: asked by the host it is not the pod, so pods stay with the host DNS.
+ */
+function resolverFile(
+  nameservers: readonly Located<string>[],
+  at: Location,
+  throughHost = false,
+): NodeFileFact | undefined {
+  const pieces: (string | SourceText)[] = [];
+  for (const one of nameservers) {
+    if (!isWord(one.value)) continue;
+    const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
+    pieces.push('nameserver ', loopback ? HOST_DNS : word(one), '\n');
+  }
+  if (pieces.length === 0) return undefined;
+  return {
+    kind: 'node-file',
+    path: RESOLVER_FILE,
+    text: written(at, pieces),
+    mode: 'replace',
+    at: nameservers[0]?.at ?? at,
+    platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
+  };
+}

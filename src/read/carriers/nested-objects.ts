@@ -1,0 +1,53 @@
+/**
+ * Objects written in place within others: `definition` of Ansible's kubernetes.core.k8s, `manifest` of Crossplane's
+ * provider-kubernetes, `objects` of OpenShift's Template, `object-templates[].objectDefinition` of its policies, `manifests`
+ * of ManifestWork, and lists such as `extraObjects` of charts' values.
+ */
+import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
+
+/** Keys whose values are objects to be applied; under others stand references, examples and what a test expects. */
+const HOLDERS =
+  /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
+/** What no other carrier takes apart where it stands: these read files for nodes and user data wherever they lie. */
+const KINDS =
+  /^(?:ConfigMap|Service|Endpoints|EndpointSlice|Pod|Deployment|DaemonSet|StatefulSet|HelmChart|HelmChartConfig|HelmRelease|CiliumLocalRedirectPolicy|DNS|KubeletConfig)$/;
+/** Objects of one document. */
+const MAX_OBJECTS = 5000;
+
+export const nestedObjects: Carrier = {
+  id: 'nested-objects',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    if (document.kind !== 'yaml' || document.onNode !== undefined) return { documents, notices: [] };
+    const open: YamlNode[] = [document.root];
+    for (let node = open.pop(); node !== undefined && documents.length < MAX_OBJECTS; node = open.pop()) {
+      if (node.kind === 'sequence') for (const item of node.items) open.push(item);
+      if (node.kind !== 'map') continue;
+      const holds = !isTakenAway(node);
+      for (const { key, value } of node.entries) {
+        const held = !HOLDERS.test(key) ? [] : value.kind === 'map' ? [value] : items(value);
+        const objects = held.filter(isObject);
+        // What an object holds is looked for when it is taken apart itself.
+        if (objects.length === 0) open.push(value);
+        else if (holds) for (const one of objects) documents.push({ ...document, root: one });
+      }
+    }
+    return { documents, notices: [] };
+  },
+};
+
+function isObject(node: YamlNode): boolean {
+  return (
+    scalarText(child(node, 'apiVersion')) !== undefined &&
+    KINDS.test(scalarText(child(node, 'kind')) ?? '') &&
+    scalarText(child(node, 'metadata', 'name')) !== undefined
+  );
+}
+
+/** `state: absent` of a task, `complianceType: mustnothave` of a policy: what stands there is not to be. */
+function isTakenAway(node: YamlNode): boolean {
+  return (
+    scalarText(child(node, 'state')) === 'absent' ||
+    /^mustnothave$/i.test(scalarText(child(node, 'complianceType')) ?? '')
+  );
+}

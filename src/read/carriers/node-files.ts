@@ -1,0 +1,177 @@
+/**
+ * Files that will lie on nodes, written as a path and a content: cloud-init's `write_files` (cloud-init's module
+ * write_files), `files` of Cluster API's KubeadmConfigSpec, of Talos and RKE2, `storage.files` of Ignition and Butane.
+ */
+import { gunzipSync } from 'node:zlib';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { base64Bytes } from '../documents/base64.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+  type YamlScalar,
+} from '../documents/document.ts';
+import { openText } from '../documents/open-text.ts';
+import { hasRelevantName } from '../documents/prefilter.ts';
+import { visitNodes } from '../documents/visit.ts';
+import { machinePool } from './machine-pool.ts';
+
+/** No resolver or kubelet file comes near it. */
+const MAX_DECODED_BYTES = 1024 * 1024;
+
+export const nodeFiles: Carrier = {
+  id: 'node-files',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    if (document.kind !== 'yaml') return { documents, notices };
+    const pool = machinePool(document);
+    visitNodes(document.root, (node) => {
+      if (node.kind !== 'map') return;
+      const path = scalarText(child(node, 'path'));
+      if (path === undefined || !path.startsWith('/')) return;
+      const flag = child(node, 'append');
+      const appends = flag?.kind === 'scalar' && flag.value === true;
+      // Ignition 3 has a list of contents to append (docs/configuration-v3_0.md).
+      const pieces = [
+        { read: readContent(document, node, path), append: appends },
+        ...items(flag).map((one) => ({ read: readResource(document, one, path), append: true })),
+      ];
+      for (const { read, append } of pieces) {
+        if (read === undefined) continue;
+        if (read.text === undefined) {
+          if (canMatter(path)) notices.push(read.notice);
+          continue;
+        }
+        const onNode = { path, ...(pool !== undefined && { pool }), ...(append && { append }) };
+        const opened = openText(document.path, read.text, { onNode });
+        for (const one of opened.documents) documents.push(one);
+        for (const notice of opened.notices) notices.push(notice);
+      }
+    });
+    return { documents, notices };
+  },
+};
+
+export type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
+
+/** Undefined when the map holds no content: it is something else that has a path. */
+function readContent(document: YamlDocument, file: YamlNode, path: string): Content | undefined {
+  const content = child(file, 'content');
+  if (content?.kind === 'scalar' && content.value !== null) {
+    return decodeContent(document, content, encodingOf(scalarText(child(file, 'encoding'))), path);
+  }
+  // Cluster API: a key of a Secret (bootstrap/kubeadm/api, FileSource).
+  const from = child(file, 'contentFrom');
+  if (from?.kind === 'map') {
+    const message = `The content of ${JSON.stringify(path)} lies in a Secret and was not read.`;
+    return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, from) } };
+  }
+  const contents = child(file, 'contents');
+  if (contents?.kind === 'map') return readResource(document, contents, path);
+  return contents?.kind === 'scalar' && contents.value !== null ? { text: contents.text } : undefined;
+}
+
+/** A resource of Ignition or Butane: `inline`, `source` with a `data:` URL. Other sources are elsewhere. */
+function readResource(document: YamlDocument, resource: YamlNode, path: string): Content | undefined {
+  const inline = child(resource, 'inline');
+  if (inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text };
+  const source = child(resource, 'source');
+  if (source?.kind === 'scalar' && typeof source.value === 'string') {
+    const read = readDataUrl(document, source, scalarText(child(resource, 'compression')) === 'gzip', path);
+    if (read !== undefined) return read;
+  }
+  const elsewhere = source ?? child(resource, 'local');
+  if (elsewhere === undefined) return undefined;
+  const message = `The content of ${JSON.stringify(path)} lies elsewhere and was not read.`;
+  return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, elsewhere) } };
+}
+
+/** Whether a file that cannot be read is worth a word: most of what is written on nodes is nobody's DNS. */
+function canMatter(path: string): boolean {
+  return hasRelevantName(path) || /kubelet|kubeadm|corefile|resolv|netplan|NetworkManager|rancher/i.test(path);
+}
+
+interface Encoding {
+  readonly base64: boolean;
+  readonly gzip: boolean;
+}
+
+/** cloud-init's names: `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a subset. */
+function encodingOf(name: string | undefined): Encoding {
+  const words = (name ?? '').toLowerCase().trim().split('+');
+  return {
+    base64: words.includes('b64') || words.includes('base64'),
+    gzip: words.includes('gz') || words.includes('gzip'),
+  };
+}
+
+function decodeContent(document: YamlDocument, scalar: YamlScalar, encoding: Encoding, path: string): Content {
+  if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
+  if (/\$\{|\{\{/.test(scalar.text.text)) {
+    const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
+    return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
+  }
+  // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
+  return decodeBytes(document, scalar, base64Bytes(scalar.text.text), encoding.gzip, path);
+}
+
+/** `data:[<media type>][;base64],<data>`: RFC 2397. */
+export function readDataUrl(
+  document: YamlDocument,
+  scalar: YamlScalar,
+  gzip: boolean,
+  path: string,
+): Content | undefined {
+  const url = scalar.text.text;
+  const comma = url.indexOf(',');
+  if (!url.startsWith('data:') || comma === -1) return undefined;
+  const data = url.slice(comma + 1);
+  const base64 = url.slice(0, comma).endsWith(';base64');
+  return decodeBytes(document, scalar, base64 ? base64Bytes(data) : percentBytes(data), gzip, path);
+}
+
+function decodeBytes(
+  document: YamlDocument,
+  scalar: YamlScalar,
+  bytes: Buffer | undefined,
+  gzip: boolean,
+  path: string,
+): Content {
+  const at = scalar.text.text === '' ? placeOf(document, scalar) : locate(scalar.text, 0, scalar.text.text.length);
+  const refuse = (why: string): Content => ({
+    text: undefined,
+    notice: { kind: 'unreadable', message: `The content of ${JSON.stringify(path)} could not be decoded: ${why}.`, at },
+  });
+  if (bytes === undefined) return refuse('it is not base64');
+  let plain = bytes;
+  if (gzip) {
+    try {
+      plain = gunzipSync(bytes, { maxOutputLength: MAX_DECODED_BYTES });
+    } catch {
+      return refuse('it is not gzip, or larger than 1 MiB');
+    }
+  }
+  if (plain.length > MAX_DECODED_BYTES) return refuse('it is larger than 1 MiB');
+  return { text: synthetic(at, plain.toString('utf8')) };
+}
+
+function percentBytes(text: string): Buffer {
+  const bytes = Buffer.from(text, 'utf8');
+  const out = Buffer.alloc(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const code = bytes[at] === 0x25 ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16) : Number.NaN;
+    const isEscape = bytes[at] === 0x25 && /^[0-9a-fA-F]{2}$/.test(bytes.toString('latin1', at + 1, at + 3));
+    out[length] = isEscape ? code : (bytes[at] ?? 0);
+    length += 1;
+    if (isEscape) at += 2;
+  }
+  return out.subarray(0, length);
+}

@@ -1,0 +1,27 @@
+/** Texts that stand in base64: `binaryData` of ConfigMaps, `data` of Secrets, files of cloud-init. */
+import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+
+/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize); more is no file of a pod. */
+const MAX_DECODED_BYTES = 1024 * 1024;
+
+/** Undefined for what is not base64; line ends and blanks do not count. */
+export function base64Bytes(text: string): Buffer | undefined {
+  const compact = text.replace(/\s+/g, '');
+  return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
+}
+
+/**
+ * The text whose bytes a scalar holds in base64, all of it standing for the whole scalar. Undefined for what is not
+ * base64 (an encrypted or filled-in value), too large, or no UTF-8 text.
+ */
+export function base64Text(encoded: SourceText): SourceText | undefined {
+  if (encoded.text.length > 2 * MAX_DECODED_BYTES) return undefined;
+  const bytes = base64Bytes(encoded.text);
+  if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return synthetic(locate(encoded, 0, encoded.text.length), text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+/** A file, or a part of one, opened. */
+import type { Location, Span } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+
+/** YAML or JSON as plain data; spans are offsets of the document's own text. */
+export type YamlNode = YamlMap | YamlSequence | YamlScalar;
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly entries: readonly YamlEntry[];
+  readonly span: Span;
+}
+export interface YamlEntry {
+  readonly key: string;
+  readonly keySpan: Span;
+  readonly value: YamlNode;
+}
+export interface YamlSequence {
+  readonly kind: 'sequence';
+  readonly items: readonly YamlNode[];
+  readonly span: Span;
+}
+export interface YamlScalar {
+  readonly kind: 'scalar';
+  /** YAML 1.2 core schema: `null`, booleans and numbers are themselves, everything else text. */
+  readonly value: string | number | boolean | null;
+  /** The text as the parser gives it after folding and unescaping, with its way back; for numbers the literal as written. */
+  readonly text: SourceText;
+  readonly span: Span;
+}
+
+/** Where on nodes a text will lie. `append`: it is added at the end of what lies there. */
+export interface OnNode {
+  readonly path: string;
+  readonly pool?: string;
+  readonly append?: boolean;
+  /** Which machines the task is for that puts it there. */
+  readonly by?: { readonly hosts?: string; readonly role?: string; readonly when?: string };
+}
+
+export interface YamlDocument {
+  readonly kind: 'yaml';
+  /** Path of the file in the repository. */
+  readonly path: string;
+  readonly source: SourceText;
+  readonly root: YamlNode;
+  /** Which chart template a rendered stream says this document came from (`# Source: ...`). */
+  readonly renderedFrom?: string;
+  /**
+   * A text that is rendered first, or looks like one: keys and values may be expressions (see `isExpression`), and more
+   * keys may come. `loose`: any map may get more keys than it shows.
+   */
+  readonly template?: {
+    readonly loose: boolean;
+    /** Why it is no YAML as it stands: reported in full where nothing that matters could be read of it even so (src/judge/snapshot.ts). */
+    readonly refused?: Notice;
+  };
+  /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
+  readonly onNode?: OnNode;
+}
+export interface TextDocument {
+  readonly kind: 'text';
+  readonly path: string;
+  readonly source: SourceText;
+  readonly onNode?: OnNode;
+}
+export type Document = YamlDocument | TextDocument;
+
+/** A key or value of a template that some expression brings or takes part in. */
+export function isExpression(text: string): boolean {
+  return /\{\{|\{%-?\s|<%|%\{[A-Z]/.test(text);
+}
+
+/** Whether the map may have keys when it is rendered that are not written: none that are looked for is certainly absent. */
+export function mayContainMore(document: YamlDocument, node: YamlNode | undefined): boolean {
+  if (document.template === undefined) return false;
+  if (document.template.loose || node === undefined) return true;
+  return node.kind === 'map' ? node.entries.some((entry) => isExpression(entry.key)) : node.kind === 'scalar';
+}
+
+/** The value of a key, or undefined. With a repeated key the last one counts, as Kubernetes' own YAML reading does. */
+export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
+  if (node?.kind !== 'map') return undefined;
+  for (let i = node.entries.length - 1; i >= 0; i -= 1) {
+    const entry = node.entries[i];
+    if (entry?.key === key) return entry;
+  }
+  return undefined;
+}
+
+export function child(node: YamlNode | undefined, ...keys: readonly string[]): YamlNode | undefined {
+  let at = node;
+  for (const key of keys) at = entryOf(at, key)?.value;
+  return at;
+}
+
+/** A scalar's text when it is a string, number or boolean; undefined for null, maps and sequences. */
+export function scalarText(node: YamlNode | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || node.value === null) return undefined;
+  return typeof node.value === 'string' ? node.value : node.text.text;
+}
+
+export function items(node: YamlNode | undefined): readonly YamlNode[] {
+  return node?.kind === 'sequence' ? node.items : [];
+}
+
+export function entries(node: YamlNode | undefined): readonly YamlEntry[] {
+  return node?.kind === 'map' ? node.entries : [];
+}
+
+export function placeOf(document: YamlDocument, node: YamlNode): Location {
+  return locate(document.source, node.span.start, node.span.end);
+}
+
+export function placeOfKey(document: YamlDocument, entry: YamlEntry): Location {
+  return locate(document.source, entry.keySpan.start, entry.keySpan.end);
+}
+
+/** Where text is kept: a carrier takes a document apart that holds other documents. */
+export interface Carrier {
+  readonly id: string;
+  unwrap(document: Document): { readonly documents: readonly Document[]; readonly notices: readonly Notice[] };
+}

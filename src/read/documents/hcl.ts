@@ -1,0 +1,325 @@
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */
+
+import type { Span } from '../../core/text/location.ts';
+import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
+import { type Ends, endAfter, endsIn } from './here-documents.ts';
+
+/** A block at the top of a file: `resource "kind" "name" { ... }`. Blocks within are entries of its body under their type. */
+export interface HclBlock {
+  readonly type: string;
+  readonly labels: readonly string[];
+  readonly body: YamlNode;
+  readonly span: Span;
+}
+interface Hcl {
+  readonly blocks: readonly HclBlock[];
+  /** Every quoted text and here-document, wherever it stands, with its indentation taken off where the text says so. */
+  readonly texts: readonly SourceText[];
+}
+
+/** Values within each other. What is deeper is left out. */
+const MAX_DEPTH = 100;
+/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */
+const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'tostring', 'sensitive', 'nonsensitive']);
+
+interface Frame {
+  readonly kind: 'body' | 'object' | 'list' | 'call' | 'paren';
+  readonly start: number;
+  readonly entries: YamlEntry[];
+  readonly items: YamlNode[];
+  /** Words before `=`, `:` or `{`. */
+  key: { readonly text: string; readonly span: Span }[];
+  /** What stands behind `=`; a value is known when it is one literal and nothing else. */
+  value: YamlNode[] | undefined;
+  other: boolean;
+  valueStart: number;
+  readonly callee: string;
+}
+
+/**
+ * Reads the blocks of a text. An expression that is not a literal is the value null, with the expression as its text:
+ * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
+ */
+export function readHcl(source: SourceText): Hcl {
+  const { text } = source;
+  const blocks: HclBlock[] = [];
+  const texts: SourceText[] = [];
+  const stack: Frame[] = [frame('body', 0)];
+  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
+  let skipped = 0;
+  const top = (): Frame => stack[stack.length - 1] as Frame;
+  const put = (node: YamlNode, at: number): void => {
+    const one = top();
+    if (one.kind === 'body' || one.kind === 'object') {
+      if (one.value === undefined) {
+        // `(local.name) = ...`: the key is an expression, kept as it is written.
+        if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
+        return;
+      }
+    } else one.value ??= [];
+    if (one.value?.length === 0 && !one.other) one.valueStart = at;
+    one.value?.push(node);
+  };
+  const unknown = (start: number, end: number): YamlScalar => ({
+    kind: 'scalar',
+    value: null,
+    text: slice(source, start, end),
+    span: { start, end },
+  });
+  const finish = (end: number): void => {
+    const one = top();
+    const { value } = one;
+    if (value !== undefined && (value.length > 0 || one.other)) {
+      const only = value.length === 1 && !one.other ? value[0] : undefined;
+      const node = only ?? unknown(Math.min(one.valueStart, end), end);
+      const [key] = one.key;
+      if (one.kind === 'list' || one.kind === 'call' || one.kind === 'paren') one.items.push(node);
+      else if (key !== undefined) one.entries.push({ key: key.text, keySpan: key.span, value: node });
+    }
+    one.key = [];
+    one.value = undefined;
+    one.other = false;
+  };
+  const other = (at: number): void => {
+    const one = top();
+    if (one.kind !== 'body' && one.kind !== 'object') one.value ??= [];
+    if (one.value === undefined) return;
+    if (one.value.length === 0 && !one.other) one.valueStart = at;
+    one.other = true;
+  };
+  const open = (kind: Frame['kind'], at: number, callee = ''): void => {
+    if (stack.length >= MAX_DEPTH) skipped += 1;
+    else stack.push(frame(kind, at, callee));
+  };
+  const close = (end: number): void => {
+    if (skipped > 0) {
+      skipped -= 1;
+      return;
+    }
+    if (stack.length === 1) return;
+    finish(end);
+    const done = stack.pop() as Frame;
+    const span = { start: done.start, end: end + 1 };
+    const parent = top();
+    if (done.kind === 'body') {
+      const [type, ...labels] = parent.key.map((key) => key.text);
+      const [first] = parent.key;
+      const body: YamlNode = { kind: 'map', entries: done.entries, span };
+      if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
+      else if (first !== undefined) parent.entries.push({ key: first.text, keySpan: first.span, value: body });
+      parent.key = [];
+    } else if (done.kind === 'object') put({ kind: 'map', entries: done.entries, span }, done.start);
+    else if (done.kind === 'list') put({ kind: 'sequence', items: done.items, span }, done.start);
+    else if (done.kind === 'call' && TRANSPARENT.has(done.callee) && done.items.length === 1)
+      put(done.items[0] as YamlNode, done.start);
+    else if (done.kind === 'paren' && done.items.length === 1) put(done.items[0] as YamlNode, done.start);
+    else if (done.kind === 'call') put(unknown(done.start - done.callee.length, end + 1), done.start);
+    else other(done.start);
+  };
+  let i = 0;
+  while (i < text.length) {
+    const c = text[i] ?? '';
+    const one = top();
+    if (c === '\n') {
+      if (one.kind === 'body' || one.kind === 'object') finish(i);
+      i += 1;
+    } else if (c === ' ' || c === '\t' || c === '\r') i += 1;
+    else if (c === '#' || text.startsWith('//', i)) {
+      const feed = text.indexOf('\n', i);
+      i = feed === -1 ? text.length : feed;
+    } else if (text.startsWith('/*', i)) {
+      const end = text.indexOf('*/', i + 2);
+      i = end === -1 ? text.length : end + 2;
+    } else if (c === '"') {
+      const { end, value: escaped } = quoted(source, i);
+      const value = filledIn(escaped);
+      texts.push(value);
+      put({ kind: 'scalar', value: value.text, text: value, span: { start: i, end } }, i);
+      i = end;
+    } else if (text.startsWith('<<', i)) {
+      const here = hereDocument(source, i, ends);
+      if (here === undefined) {
+        other(i);
+        i += 2;
+        continue;
+      }
+      const value = filledIn(here.value);
+      texts.push(value);
+      put({ kind: 'scalar', value: value.text, text: value, span: { start: i, end: here.end } }, i);
+      i = here.end;
+    } else if (c === '{') {
+      const isBlock = one.kind === 'body' && one.value === undefined && one.key.length > 0;
+      open(isBlock ? 'body' : 'object', i);
+      i += 1;
+    } else if (c === '[') {
+      // An index behind a value is part of an expression.
+      if (one.value !== undefined && one.value.length > 0) other(i);
+      open('list', i);
+      i += 1;
+    } else if (c === '(') {
+      open('paren', i);
+      i += 1;
+    } else if (c === '}' || c === ']' || c === ')') {
+      close(i);
+      i += 1;
+    } else if (c === ',') {
+      finish(i);
+      i += 1;
+    } else if ((c === '=' && text[i + 1] !== '=' && text[i + 1] !== '>') || c === ':') {
+      if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined && one.key.length > 0) {
+        one.value = [];
+        one.valueStart = i + 1;
+      } else other(i);
+      i += 1;
+    } else if (/[A-Za-z_]/.test(c)) {
+      let end = i + 1;
+      while (end < text.length && /[\w-]/.test(text[end] ?? '')) end += 1;
+      const word = text.slice(i, end);
+      const span = { start: i, end };
+      if (text[end] === '(') {
+        open('call', end, word);
+        i = end + 1;
+        continue;
+      }
+      if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined) one.key.push({ text: word, span });
+      else if (word === 'true' || word === 'false' || word === 'null')
+        put({ kind: 'scalar', value: word === 'null' ? null : word === 'true', text: slice(source, i, end), span }, i);
+      else other(i);
+      i = end;
+    } else if (/[0-9]/.test(c)) {
+      let end = i + 1;
+      while (end < text.length && /[0-9.eE]/.test(text[end] ?? '')) end += 1;
+      put(
+        { kind: 'scalar', value: Number(text.slice(i, end)), text: slice(source, i, end), span: { start: i, end } },
+        i,
+      );
+      i = end;
+    } else {
+      other(i);
+      i += 1;
+    }
+  }
+  while (stack.length > 1) close(text.length);
+  return { blocks, texts };
+}
+
+function frame(kind: Frame['kind'], start: number, callee = ''): Frame {
+  return { kind, start, entries: [], items: [], key: [], value: undefined, other: false, valueStart: start, callee };
+}
+
+/** The path of `file("PATH")` and `templatefile("PATH", ...)`; `${path.module}/` is left off. */
+export function calledFile(node: YamlNode | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || node.value !== null) return undefined;
+  const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
+  return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
+}
+
+/** A quoted text with its escapes carried out; interpolations stay as they are written. */
+function quoted(source: SourceText, start: number): { readonly value: SourceText; readonly end: number } {
+  const { text } = source;
+  const pieces: Piece[] = [];
+  let from = start + 1;
+  let i = from;
+  const replace = (length: number, by: string): void => {
+    pieces.push({ start: from, end: i }, { start: i, end: i + length, text: by });
+    i += length;
+    from = i;
+  };
+  while (i < text.length && text[i] !== '"' && text[i] !== '\n') {
+    if (text[i] === '\\') {
+      const next = text[i + 1] ?? '';
+      const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
+      if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
+      else replace(2, ({ n: '\n', r: '\r', t: '\t' } as Record<string, string>)[next] ?? next);
+    } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
+    else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
+    else i += 1;
+  }
+  pieces.push({ start: from, end: i });
+  return { value: gather(source, pieces), end: Math.min(text.length, i + 1) };
+}
+
+/**
+ * Interpolations as one word each, `${var_upstream}` for `${var.upstream}`: whoever reads the text sees that something is
+ * filled in there, and where. Directives (`%{ for ... }`) are left out: their lines stay, once.
+ */
+function filledIn(source: SourceText): SourceText {
+  const { text } = source;
+  if (!text.includes('${') && !text.includes('%{')) return source;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const isDirective = text.startsWith('%{', i);
+    if (!isDirective && !text.startsWith('${', i)) continue;
+    const end = endOfInterpolation(text, i + 2);
+    const name = text
+      .slice(i + 2, end - 1)
+      .replace(/\W+/g, '_')
+      .replace(/^_|_$/g, '');
+    const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
+    pieces.push({ start: from, end: i }, { start: i, end, text: by });
+    from = end;
+    i = end - 1;
+  }
+  pieces.push({ start: from, end: text.length });
+  return gather(source, pieces);
+}
+
+/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */
+function endOfInterpolation(text: string, start: number): number {
+  let depth = 1;
+  let inQuotes = false;
+  let i = start;
+  for (; i < text.length && text[i] !== '\n'; i += 1) {
+    const c = text[i];
+    if (c === '\\') i += 1;
+    else if (c === '"') inQuotes = !inQuotes;
+    else if (!inQuotes && c === '{') depth += 1;
+    else if (!inQuotes && c === '}') {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  return i;
+}
+
+/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */
+function hereDocument(
+  source: SourceText,
+  start: number,
+  ends: Ends,
+): { readonly value: SourceText; readonly end: number } | undefined {
+  const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
+  if (head === null) return undefined;
+  const body = start + head[0].length;
+  const close = endAfter(ends, head[2] ?? '', body);
+  if (close === undefined) return undefined;
+  const value = slice(source, body, close.start);
+  // The line break behind the word ends the value, too.
+  return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
+}
+
+/** A text less the blanks with which every line of it begins that says anything. */
+export function withoutIndentation(source: SourceText): SourceText {
+  const { text } = source;
+  let shared = Number.POSITIVE_INFINITY;
+  const starts: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    let blanks = at;
+    while (blanks < end && (text[blanks] === ' ' || text[blanks] === '\t')) blanks += 1;
+    if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
+    starts.push(at);
+    at = end + 1;
+  }
+  if (!Number.isFinite(shared) || shared === 0) return source;
+  const pieces = starts.map((start, index): Piece => {
+    const end = starts[index + 1] ?? text.length;
+    let from = start;
+    while (from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t')) from += 1;
+    return { start: from, end };
+  });
+  return gather(source, pieces);
+}

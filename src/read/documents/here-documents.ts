@@ -1,0 +1,188 @@
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */
+import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
+
+export interface HereDocument {
+  readonly text: SourceText;
+  /** The whole logical line that begins it, less what stands behind a `#`. */
+  readonly command: string;
+}
+
+/** Lines of a command that ends in a backslash count with it; more would not be a command. */
+const MAX_COMMAND = 4000;
+
+/**
+ * Every here-document in the order of the text. `<<-` takes off leading tabs; where the word is not quoted, what the shell
+ * would fill in becomes one word such as `${UPSTREAM}`. One that never ends is left out.
+ */
+export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
+  const { text } = source;
+  const found: HereDocument[] = [];
+  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
+  let command = '';
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(at, end).replace(/\r$/, '');
+    command = command.length > MAX_COMMAND ? line : command + line;
+    let next = end + 1;
+    if (line.includes('<<') && !/^\s*#/.test(line))
+      for (const mark of marksIn(line)) {
+        const body = endAfter(ends, mark.word, next);
+        if (body === undefined) break;
+        const raw = slice(source, next, body.start);
+        const plain = mark.tabs ? withoutTabs(raw) : raw;
+        found.push({ text: mark.quoted ? plain : filledIn(plain), command: command.trim() });
+        next = body.next;
+      }
+    if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
+    else command = '';
+    at = next;
+  }
+  return found;
+}
+
+interface Mark {
+  readonly word: string;
+  readonly quoted: boolean;
+  readonly tabs: boolean;
+}
+
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`; `<<<` is a here-string. */
+function marksIn(line: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const match of line.matchAll(/(?<!<)<<(?!<)(-?)[ \t]{0,8}(?:\\(\w{1,80})|(["']?)(\w{1,80})\3)/g)) {
+    const word = match[2] ?? match[4] ?? '';
+    // `1 << 3` is arithmetic.
+    if (/^\d/.test(word)) continue;
+    marks.push({ word, quoted: match[2] !== undefined || match[3] !== '', tabs: match[1] === '-' });
+  }
+  return marks;
+}
+
+/** Lines of one word alone, by word, in order: where a here-document may end. Looked up, so that many open ones cost nothing. */
+export type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
+
+export function endsIn(text: string): Ends {
+  const ends = new Map<string, { start: number; next: number }[]>();
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    // In a recipe or a workflow's step the whole script may be indented.
+    const word = end - at < 400 ? text.slice(at, end).trim() : '';
+    if (/^\w{1,80}$/.test(word)) {
+      const known = ends.get(word);
+      const one = { start: at, next: end + 1 };
+      if (known === undefined) ends.set(word, [one]);
+      else known.push(one);
+    }
+    at = end + 1;
+  }
+  return ends;
+}
+
+/** The first line of that word alone at or behind an offset: where it begins, and where the line behind it does. */
+export function endAfter(
+  ends: Ends,
+  word: string,
+  start: number,
+): { readonly start: number; readonly next: number } | undefined {
+  const lines = ends.get(word) ?? [];
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low];
+}
+
+function withoutTabs(source: SourceText): SourceText {
+  const { text } = source;
+  const pieces: Piece[] = [];
+  for (let at = 0; at < text.length; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed + 1;
+    let from = at;
+    while (from < end && text[from] === '\t') from += 1;
+    pieces.push({ start: from, end });
+    at = end;
+  }
+  return gather(source, pieces);
+}
+
+/**
+ * The text between double quotes, from `start` on (IEEE 1003.1 section 2.2.3), filled in as a here-document is; undefined
+ * where they are never closed.
+ */
+export function doubleQuoted(
+  source: SourceText,
+  start: number,
+): { readonly text: SourceText; readonly end: number } | undefined {
+  const { text } = source;
+  for (let i = start; i < text.length; i += 1) {
+    if (text[i] === '\\') i += 1;
+    else if (text.startsWith('$(', i)) i = endOfCommand(text, i + 1) - 1;
+    else if (text[i] === '"') return { text: filledIn(slice(source, start, i), '$`\\"'), end: i };
+  }
+  return undefined;
+}
+
+/** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */
+function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
+  const { text } = source;
+  if (!/[$`\\]/.test(text)) return source;
+  const pieces: Piece[] = [];
+  let from = 0;
+  const replace = (start: number, end: number, by: string): void => {
+    pieces.push({ start: from, end: start }, { start, end, text: by });
+    from = end;
+  };
+  for (let i = 0; i < text.length; ) {
+    const c = text[i];
+    const next = text[i + 1] ?? '';
+    if (c === '\\' && escaped.includes(next) && next !== '') {
+      replace(i, i + 2, next);
+      i += 2;
+    } else if (c === '\\' && next === '\n') {
+      replace(i, i + 2, '');
+      i += 2;
+    } else if (c === '$' && next === '{') {
+      const close = text.indexOf('}', i);
+      const name = /^\w+/.exec(text.slice(i + 2, i + 102))?.[0] ?? '_';
+      const end = close === -1 ? i + 2 : close + 1;
+      replace(i, end, `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`);
+      i = end;
+    } else if (c === '$' && next === '(') {
+      const end = endOfCommand(text, i + 1);
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
+      replace(i, end, '${command}');
+      i = end;
+    } else if (c === '`') {
+      const close = text.indexOf('`', i + 1);
+      const end = close === -1 ? text.length : close + 1;
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
+      replace(i, end, '${command}');
+      i = end;
+    } else if (c === '$' && /[A-Za-z_]/.test(next)) {
+      const name = /^\w+/.exec(text.slice(i + 1, i + 101))?.[0] ?? '';
+      replace(i, i + 1 + name.length, `\${${name}}`);
+      i += 1 + name.length;
+    } else i += 1;
+  }
+  pieces.push({ start: from, end: text.length });
+  return gather(source, pieces);
+}
+
+/** Behind the bracket that closes `$(`; the end of the text when nothing does. */
+function endOfCommand(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i += 1) {
+    if (text[i] === '(') depth += 1;
+    else if (text[i] === ')') {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  return text.length;
+}

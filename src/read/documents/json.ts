@@ -1,0 +1,182 @@
+/** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { YamlEntry, YamlNode } from './document.ts';
+import { readScalar } from './scalar.ts';
+
+const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
+const WORDS: readonly (readonly [string, boolean | null])[] = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+];
+/** As for YAML: what Kubernetes objects never come near. */
+const MAX_DEPTH = 200;
+/** Values of one text; a gigabyte of memory at the most. */
+const MAX_VALUES = 1_000_000;
+/** Remarks about repeated keys; whoever has more has got the point. */
+export const MAX_REPEATED_KEYS = 20;
+
+type Open =
+  | {
+      readonly kind: 'map';
+      readonly start: number;
+      readonly entries: YamlEntry[];
+      readonly keys: Set<string>;
+      key?: { text: string; start: number; end: number };
+    }
+  | { readonly kind: 'sequence'; readonly start: number; readonly items: YamlNode[] };
+
+/**
+ * The value of a text that is strict JSON (RFC 8259), or undefined for anything else, which may still be YAML.
+ * A repeated key stays, with a notice; `entryOf` takes the last.
+ */
+export function readJson(
+  source: SourceText,
+): { readonly root: YamlNode; readonly notices: readonly Notice[] } | undefined {
+  const { text } = source;
+  const notices: Notice[] = [];
+  const open: Open[] = [];
+  const number = new RegExp(NUMBER, 'y');
+  let root: YamlNode | undefined;
+  let at = skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
+  /** What may come next. */
+  let state: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'after' = 'value';
+  let values = 0;
+  const give = (node: YamlNode): void => {
+    values += 1;
+    const parent = open.at(-1);
+    if (parent === undefined) root = node;
+    else if (parent.kind === 'sequence') parent.items.push(node);
+    else if (parent.key !== undefined) {
+      const { text: key, start, end } = parent.key;
+      if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS)
+        notices.push(repeatedKey(source, key, start, end));
+      parent.keys.add(key);
+      parent.entries.push({ key, keySpan: { start, end }, value: node });
+    }
+  };
+  while (at < text.length) {
+    if (values > MAX_VALUES) return undefined;
+    const character = text[at];
+    const parent = open.at(-1);
+    if (state === 'after') {
+      if (parent === undefined) return undefined;
+      if (character === ',') {
+        state = parent.kind === 'map' ? 'key' : 'value';
+        at = skipBlanks(text, at + 1);
+        continue;
+      }
+    }
+    if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
+      if (parent?.kind === 'map' && character === '}' && state !== 'value-or-end') {
+        open.pop();
+        give({ kind: 'map', entries: parent.entries, span: { start: parent.start, end: at + 1 } });
+        state = 'after';
+        at = skipBlanks(text, at + 1);
+        continue;
+      }
+      if (parent?.kind === 'sequence' && character === ']') {
+        open.pop();
+        give({ kind: 'sequence', items: parent.items, span: { start: parent.start, end: at + 1 } });
+        state = 'after';
+        at = skipBlanks(text, at + 1);
+        continue;
+      }
+      if (state === 'after') return undefined;
+    }
+    if (state === 'key' || state === 'key-or-end') {
+      const end = character === '"' ? stringEnd(text, at) : -1;
+      if (end === -1 || parent?.kind !== 'map') return undefined;
+      const colon = skipBlanks(text, end);
+      if (text[colon] !== ':') return undefined;
+      const key = readScalar(source, { style: 'double-quoted', start: at, end }, undefined).text;
+      parent.key = { text: key, start: at, end };
+      state = 'value';
+      at = skipBlanks(text, colon + 1);
+      continue;
+    }
+    if (character === '{' || character === '[') {
+      if (open.length >= MAX_DEPTH) return undefined;
+      if (character === '{') open.push({ kind: 'map', start: at, entries: [], keys: new Set() });
+      else open.push({ kind: 'sequence', start: at, items: [] });
+      state = character === '{' ? 'key-or-end' : 'value-or-end';
+      at = skipBlanks(text, at + 1);
+      continue;
+    }
+    const scalar = readValue(source, at, number);
+    if (scalar === undefined) return undefined;
+    give(scalar);
+    state = 'after';
+    at = skipBlanks(text, scalar.span.end);
+  }
+  return root === undefined || open.length > 0 ? undefined : { root, notices };
+}
+
+/** The remark about a key that a map has twice. */
+export function repeatedKey(source: SourceText, key: string, start: number, end: number): Notice {
+  const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
+  return {
+    kind: 'assumed',
+    message: `The key ${JSON.stringify(shown)} stands twice in this map; the last one counts.`,
+    at: locate(source, start, end),
+  };
+}
+
+function readValue(source: SourceText, at: number, number: RegExp): (YamlNode & { kind: 'scalar' }) | undefined {
+  const { text } = source;
+  if (text[at] === '"') {
+    const end = stringEnd(text, at);
+    if (end === -1) return undefined;
+    const content = readScalar(source, { style: 'double-quoted', start: at, end }, undefined);
+    return { kind: 'scalar', value: content.text, text: content, span: { start: at, end } };
+  }
+  for (const [word, value] of WORDS) {
+    if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
+  }
+  number.lastIndex = at;
+  const literal = number.exec(text)?.[0];
+  if (literal === undefined) return undefined;
+  return plain(source, at, at + literal.length, Number(literal));
+}
+
+function plain(
+  source: SourceText,
+  start: number,
+  end: number,
+  value: number | boolean | null,
+): YamlNode & { kind: 'scalar' } {
+  return {
+    kind: 'scalar',
+    value,
+    text: readScalar(source, { style: 'plain', start, end }, undefined),
+    span: { start, end },
+  };
+}
+
+/** Behind the closing quote; -1 for an open string, an escape or a control character that JSON does not have. */
+function stringEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at + 1;
+    if (code < 0x20) return -1;
+    if (code === 0x5c) {
+      at += 1;
+      const letter = text[at] ?? '';
+      if (letter === 'u') {
+        if (!/^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) return -1;
+        at += 4;
+      } else if (letter === '' || !'"\\/bfnrt'.includes(letter)) return -1;
+    }
+  }
+  return -1;
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) break;
+  }
+  return at;
+}

@@ -1,0 +1,166 @@
+/** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { readTemplate } from '../templates/template-yaml.ts';
+import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
+import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
+import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
+import { isTemplate, readYaml } from './yaml.ts';
+
+export interface Opened {
+  readonly documents: readonly Document[];
+  readonly notices: readonly Notice[];
+}
+
+/** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */
+const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+const API_VERSION = /^["']?apiVersion["']?\s*:/m;
+const KIND = /^["']?kind["']?\s*:/m;
+const JSON_API_VERSION = /"apiVersion"\s*:/;
+const JSON_KIND = /"kind"\s*:/;
+const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
+/** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */
+const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+const SNIFFED_LENGTH = 64 * 1024;
+
+/** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */
+const SCRIPT_NAME =
+  /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
+const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
+
+/** By its name, or by its first line. */
+export function isScript(path: string, text: string): boolean {
+  return SCRIPT_NAME.test(path) || SHEBANG.test(text);
+}
+
+/** Reads a text that lies in the repository at `path`, or will lie on nodes at `onNode.path`. */
+export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+  const name = options.onNode?.path ?? path;
+  if (
+    YAML_NAME.test(name) ||
+    (options.onNode === undefined && isVariablesFile(path)) ||
+    path === '<stdin>' ||
+    isCloudConfig(source.text) ||
+    (!isScript(name, source.text) && looksLikeObjects(source.text))
+  ) {
+    return openYaml(path, source, options);
+  }
+  if (source.text.length > MAX_TEXT_LENGTH) {
+    if (!hasRelevantName(name)) return { documents: [], notices: [] };
+    const at = { file: source.file, span: { start: 0, end: 0 } };
+    return {
+      documents: [],
+      notices: [{ kind: 'unreadable', message: `${name} has more than 4 MiB and was not read.`, at }],
+    };
+  }
+  return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
+}
+
+/** Reads a YAML stream. Documents in which no marker stands are not parsed, unless the name says what the text is for. */
+export function openYaml(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+  const documents: Document[] = [];
+  const notices: Notice[] = [];
+  const chunks = splitStream(source.text);
+  const isPart = options.onNode === undefined && isPlaybookPart(path);
+  const wanted: readonly Chunk[] =
+    hasRelevantName(path) || isPart || isCloudConfig(source.text) || isNodeConfiguration(options.onNode)
+      ? chunks
+      : relevantChunks(source.text, chunks);
+  for (const chunk of wanted) {
+    const text = cut(source, chunk);
+    const reading = readYaml(text);
+    const refused = reading.notices.find((notice) => notice.template === true);
+    const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
+    const template = isWanted ? readTemplate(text) : undefined;
+    const root = template === undefined ? reading.value : template.root;
+    if (template === undefined)
+      for (const notice of reading.notices)
+        if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text))) notices.push(notice);
+    if (root === undefined) continue;
+    const from = renderedFrom(text.text);
+    const whole: YamlDocument = {
+      kind: 'yaml',
+      path,
+      source: text,
+      root,
+      ...(template === undefined && !isTemplate(text.text)
+        ? {}
+        : {
+            template: {
+              loose: template?.loose ?? false,
+              ...(template === undefined || refused === undefined ? {} : { refused }),
+            },
+          }),
+      ...(from === undefined ? {} : { renderedFrom: from }),
+      ...options,
+    };
+    // Never spread: a file can hold more documents than a call takes arguments.
+    for (const one of unpackList(whole)) documents.push(one);
+  }
+  return { documents, notices };
+}
+
+/** The Service of a DNS server, whatever it is called. */
+function isDnsService(text: string): boolean {
+  return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
+}
+
+/** An application's template that only asks resolvers, and that nobody misses. */
+function isBeside(notice: Notice, path: string, text: string): boolean {
+  return notice.kind === 'unreadable' && notice.template === true && !hasRelevantName(path) && !isAboutResolvers(text);
+}
+
+/** Files on nodes whose path says what they are for, whatever they say. */
+function isNodeConfiguration(onNode: OnNode | undefined): boolean {
+  return onNode !== undefined && (hasRelevantName(onNode.path) || /^\/etc\/(?:rancher|kubernetes)\//.test(onNode.path));
+}
+
+/** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */
+function unpackList(document: YamlDocument): YamlDocument[] {
+  const plain: YamlDocument[] = [];
+  const open: YamlDocument[] = [document];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const kind = scalarText(child(next.root, 'kind'));
+    const held = child(next.root, 'items');
+    if (kind === undefined || !kind.endsWith('List') || held?.kind !== 'sequence') {
+      plain.push(next);
+      continue;
+    }
+    for (const item of items(held).toReversed()) if (item.kind === 'map') open.push({ ...next, root: item });
+  }
+  return plain;
+}
+
+/** A text in which something is filled in before anybody reads it need not be YAML yet. */
+export function asTemplate(notice: Notice, text: string): Notice {
+  return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
+}
+
+/** cloud-init takes a text as cloud-config by its first line; `## template: jinja` may stand before it. */
+export function isCloudConfig(text: string): boolean {
+  return /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
+}
+
+/** A text whose first line that says anything is a key or a brace, and that names an `apiVersion` and a `kind`. */
+export function looksLikeObjects(text: string): boolean {
+  const head = text.slice(0, SNIFFED_LENGTH);
+  const json = /^\uFEFF?\s*\{/.test(head);
+  const names = json ? JSON_API_VERSION.test(head) && JSON_KIND.test(head) : API_VERSION.test(head) && KIND.test(head);
+  if (!names || !hasMarker(text)) return false;
+  if (json) return true;
+  for (let at = 0; at < head.length; ) {
+    const feed = head.indexOf('\n', at);
+    const line = head.slice(at, feed === -1 ? head.length : feed).trim();
+    at = feed === -1 ? head.length : feed + 1;
+    if (
+      line === '' ||
+      line === '\uFEFF' ||
+      line.startsWith('#') ||
+      line.startsWith('---') ||
+      /^\{\{.*\}\}$|^\{%/.test(line)
+    )
+      continue;
+    return KEY_LINE.test(line.startsWith('\uFEFF') ? line.slice(1) : line);
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+/** From bytes to documents: the door of this room. */
+import { conditionsOf } from '../../core/text/conditions.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { carriers } from '../../judge/carriers.ts';
+import type { Document } from './document.ts';
+import { type Opened, openText } from './open-text.ts';
+import { isOwnReport } from './own-report.ts';
+import { decode, hasRelevantName, isBinary, mayMatter } from './prefilter.ts';
+
+/** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
+const MAX_CARRIER_DEPTH = 6;
+/** Documents of one file that carriers gave. */
+const MAX_CARRIED = 20_000;
+
+/** Pictures, archives, programs and sealed files are never text, whatever the rest of the name says. */
+const PACKED =
+  /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+
+export interface BytesOptions {
+  /** The commit that the bytes come from. */
+  readonly revision?: string;
+  /** The user named this very file: it is opened whatever it says. */
+  readonly named?: boolean;
+}
+
+/** Bytes as a source file, when the file can matter; without `file` it is of no interest, or a notice says why it cannot be read. */
+export function openBytes(
+  path: string,
+  bytes: Buffer,
+  options: BytesOptions = {},
+): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
+  const named = options.named === true || path === '<stdin>';
+  if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(bytes))) {
+    const text = decode(bytes);
+    const conditions = conditionsOf(text, path);
+    const file: SourceFile = {
+      path,
+      text,
+      ...(conditions.length === 0 ? {} : { conditions }),
+      ...(options.revision === undefined ? {} : { revision: options.revision }),
+    };
+    return { file, notices: [] };
+  }
+  if (!isBinary(bytes) || !(named || (hasRelevantName(path) && !PACKED.test(path)))) return { notices: [] };
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  return { notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at }] };
+}
+
+/**
+ * Everything a file holds: its documents in the order of the file, items of lists as documents of their own, each
+ * followed by what carriers found inside it. The carrying document itself stays in the result. Never throws for what
+ * the file says; what could not be read is a notice.
+ */
+export function openFile(file: SourceFile): Opened {
+  const opened = openText(file.path, wholeFile(file), {});
+  const { documents, notices } = unwrap(opened.documents);
+  return { documents, notices: [...opened.notices, ...notices] };
+}
+
+/** Documents, each followed by what carriers find inside it. */
+export function unwrap(opened: readonly Document[]): Opened {
+  const documents: Document[] = [];
+  const notices: Notice[] = [];
+  let carried = 0;
+  const open = opened.map((document) => ({ document, depth: 0 })).reverse();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { document, depth } = next;
+    documents.push(document);
+    if (depth >= MAX_CARRIER_DEPTH || carried > MAX_CARRIED) continue;
+    const inside: Document[] = [];
+    for (const carrier of carriers) {
+      const held = carrier.unwrap(document);
+      for (const one of held.documents) inside.push(one);
+      for (const notice of held.notices) notices.push(notice);
+    }
+    carried += inside.length;
+    for (const one of inside.reverse()) open.push({ document: one, depth: depth + 1 });
+  }
+  return { documents, notices };
+}

@@ -1,0 +1,26 @@
+/** Files that loopgate itself wrote: they quote configuration and are none. */
+
+/** Each form by how it begins and by all the keys that it has. */
+const FORMS: readonly (readonly [beginning: string, keys: readonly string[]])[] = [
+  // src/report/json.ts
+  [
+    '{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",',
+    ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices'],
+  ],
+  // src/judge/suppression/baseline.ts
+  ['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
+  // src/report/sarif.ts, and every other SARIF log that begins so.
+  ['{\n  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",', ['$schema', 'version', 'runs']],
+];
+
+/** Whether a file is a report or a baseline, and nothing besides: with one further key it is read like any other. */
+export function isOwnReport(bytes: Buffer): boolean {
+  const form = FORMS.find(([beginning]) => bytes.subarray(0, beginning.length).toString('latin1') === beginning);
+  if (form === undefined) return false;
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof value === 'object' && value !== null && Object.keys(value).every((key) => form[1].includes(key));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+/** A YAML stream, cut into its documents before anything is parsed. */
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { markerExpression } from './prefilter.ts';
+
+export interface Chunk {
+  /** Half open, in the stream's text; begins with the document's own `---` where it has one. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `# Source: chart/templates/file.yaml`, as `helm template` writes before each document. */
+const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
+const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
+/** The lines before a document's first value. */
+const LEADING_LENGTH = 4096;
+
+/**
+ * The documents of a stream. `---` and `...` at the beginning of a line cannot stand inside a value (YAML 1.2.2, 9.1.2),
+ * so no parser is needed. Directives belong to the document after them; chunks of comments only are left in, and parse to nothing.
+ */
+export function splitStream(text: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  let start = 0;
+  let bare = true;
+  const close = (end: number): void => {
+    if (end > start) chunks.push({ start, end });
+  };
+  for (const at of markers(text)) {
+    if (text[at] === '.') {
+      const feed = text.indexOf('\n', at);
+      const end = feed === -1 ? text.length : feed + 1;
+      close(end);
+      start = end;
+      bare = true;
+      continue;
+    }
+    if (bare && hasDirectivesOnly(text, start, at)) {
+      bare = false;
+      continue;
+    }
+    close(at);
+    start = at;
+    bare = false;
+  }
+  close(text.length);
+  return chunks;
+}
+
+/** Chunks in which a marker stands, without definitions of custom resources: long, and never configuration. */
+export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
+  const expression = markerExpression('g');
+  const relevant: Chunk[] = [];
+  let index = 0;
+  for (;;) {
+    const chunk = chunks[index];
+    if (chunk === undefined) return relevant;
+    expression.lastIndex = chunk.start;
+    const hit = expression.exec(text);
+    if (hit === null) return relevant;
+    while ((chunks[index]?.end ?? Number.POSITIVE_INFINITY) <= hit.index) index += 1;
+    const found = chunks[index];
+    if (found === undefined) return relevant;
+    if (!CUSTOM_RESOURCE_DEFINITION.test(text.slice(found.start, found.end))) relevant.push(found);
+    index += 1;
+  }
+}
+
+/** A chunk as a text of its own; a chunk that is the whole text stays as it is. */
+export function cut(source: SourceText, chunk: Chunk): SourceText {
+  return chunk.start === 0 && chunk.end === source.text.length ? source : slice(source, chunk.start, chunk.end);
+}
+
+/** Which chart template the comments at the head of a document name. */
+export function renderedFrom(text: string): string | undefined {
+  const head = text.slice(0, LEADING_LENGTH);
+  const value = /^(?![#\s]|---)/m.exec(head);
+  return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
+}
+
+/** Offsets of `---` and `...` lines, in order. Each of the two is looked for once over the whole text, not anew from every line. */
+function* markers(text: string): Generator<number> {
+  let dashes = lineStart(text, '---', 0);
+  let dots = lineStart(text, '...', 0);
+  for (;;) {
+    const at = dashes === -1 ? dots : dots === -1 ? dashes : Math.min(dashes, dots);
+    if (at === -1) return;
+    if (at === dashes) dashes = lineStart(text, '---', at + 3);
+    else dots = lineStart(text, '...', at + 3);
+    const after = text[at + 3];
+    if (after === undefined || after === '\n' || after === '\r' || after === ' ' || after === '\t') yield at;
+  }
+}
+
+function lineStart(text: string, marker: string, from: number): number {
+  const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  if (from === 0 && text.startsWith(marker, first)) return first;
+  const at = text.indexOf(`\n${marker}`, Math.max(0, from - 1));
+  return at === -1 ? -1 : at + 1;
+}
+
+/** Blank lines, comments and at least one `%` line. */
+function hasDirectivesOnly(text: string, start: number, end: number): boolean {
+  let directive = false;
+  for (let at = start; at < end; ) {
+    const feed = text.indexOf('\n', at);
+    const stop = feed === -1 || feed > end ? end : feed;
+    let first = at;
+    while (first < stop && (text.charCodeAt(first) <= 0x20 || text.charCodeAt(first) === 0xfeff)) first += 1;
+    if (first < stop) {
+      if (text[first] === '%') directive = true;
+      else if (text[first] !== '#') return false;
+    }
+    at = stop + 1;
+  }
+  return directive;
+}

@@ -1,0 +1,113 @@
+/**
+ * One text that stands for all documents of a build, so that a tree put together of several files still leads each of
+ * its values home. It has no characters of its own, only segments.
+ */
+
+import type { Location, Span } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, type Segment, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScalar } from './document.ts';
+
+export interface SyntheticSource {
+  readonly source: SourceText;
+  /** The tree with spans that count in the ledger. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
+  readonly enter: (source: SourceText, root: YamlNode) => YamlNode;
+  readonly placeOf: (node: { readonly span: Span }) => Location;
+}
+
+export function openLedger(): SyntheticSource {
+  const segments: Segment[] = [];
+  let length = 0;
+  const nowhere: SourceFile = { path: '', text: '' };
+  const source: SourceText = { text: '', file: nowhere, segments };
+  return {
+    source,
+    enter: (text, root) => {
+      const by = length;
+      for (const one of text.segments) segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
+      // A gap, so that the end of one document is not the beginning of the next.
+      length += text.text.length + 1;
+      return shifted(root, by);
+    },
+    placeOf: (node) => locate(source, node.span.start, node.span.end),
+  };
+}
+
+function shifted(node: YamlNode, by: number): YamlNode {
+  const span = shift(node.span, by);
+  if (node.kind === 'scalar') return { ...node, span };
+  if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item) => shifted(item, by)) };
+  return {
+    ...node,
+    span,
+    entries: node.entries.map((entry) => ({
+      key: entry.key,
+      keySpan: shift(entry.keySpan, by),
+      value: shifted(entry.value, by),
+    })),
+  };
+}
+
+function shift(span: Span, by: number): Span {
+  return { start: span.start + by, end: span.end + by };
+}
+
+/** A text that stands for a place of the ledger: what a name or an image becomes. */
+export function textNode(syntheticSource: SyntheticSource, text: string, span: Span): YamlScalar {
+  return {
+    kind: 'scalar',
+    value: text,
+    text: synthetic(locate(syntheticSource.source, span.start, span.end), text),
+    span,
+  };
+}
+
+/** The tree with the value of a key; other keys stay where they are. Undefined takes the key away. */
+export function withKey(map: YamlMap, key: string, value: YamlNode | undefined, keySpan: Span = map.span): YamlMap {
+  const old = map.entries.findIndex((entry) => entry.key === key);
+  if (value === undefined)
+    return old === -1 ? map : { ...map, entries: map.entries.filter((entry) => entry.key !== key) };
+  if (old === -1) return { ...map, entries: [...map.entries, { key, keySpan, value }] };
+  // Of a repeated key the last counts; it becomes the only one.
+  const last = map.entries.findLastIndex((entry) => entry.key === key);
+  return {
+    ...map,
+    entries: map.entries.flatMap((entry, index) =>
+      entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : [],
+    ),
+  };
+}
+
+/** Changes every value at a way of keys; lists on the way are gone through. With `create`, missing maps are made. */
+export function atPath(
+  node: YamlNode,
+  path: readonly string[],
+  change: (value: YamlNode | undefined) => YamlNode | undefined,
+  create: boolean,
+): YamlNode {
+  if (node.kind === 'sequence') {
+    const items = node.items.map((item) => atPath(item, path, change, create));
+    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
+  }
+  const [key, ...rest] = path;
+  if (node.kind !== 'map' || key === undefined) return node;
+  const old = child(node, key);
+  if (rest.length === 0) {
+    if (old === undefined && !create) return node;
+    const value = change(old);
+    return value === old ? node : withKey(node, key, value);
+  }
+  if (old === undefined) {
+    if (!create) return node;
+    return withKey(node, key, atPath({ kind: 'map', entries: [], span: node.span }, rest, change, create));
+  }
+  const value = atPath(old, rest, change, create);
+  return value === old ? node : withKey(node, key, value);
+}
+
+/** A map's texts. */
+export function textsOf(node: YamlNode | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of entries(node)) found.set(entry.key, scalarText(entry.value) ?? '');
+  return found;
+}

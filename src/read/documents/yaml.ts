@@ -1,0 +1,439 @@
+/** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
+import {
+  type Node as AstNode,
+  type Document as ComposedDocument,
+  Composer,
+  type CST,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Pair,
+  Parser,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { Span } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { YamlEntry, YamlNode } from './document.ts';
+import { MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
+import { readScalar, type ScalarToken } from './scalar.ts';
+
+/** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
+export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
+/** Maps and lists within each other. */
+export const MAX_DEPTH = 200;
+/** Parser tokens of one document: bounds memory, about 1 KB each. */
+const MAX_TOKENS = 600_000;
+/** Values of one document after its aliases are put in. */
+const MAX_VALUES = 1_000_000;
+/** Aliases of one document. */
+const MAX_ALIASES = 50_000;
+
+/**
+ * Reads one document. `value` is undefined for an empty document and for one that cannot be read, which a notice of kind
+ * `unreadable` says with its place; `template` is set there when the text is meant to be rendered first.
+ * Scalars follow the core schema of YAML 1.2; merge keys (`<<`) are applied, own keys winning; a repeated key stays, with
+ * a notice; an aliased value keeps the place of its anchor.
+ */
+export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
+  const first = /\S/.exec(source.text.slice(0, 4096))?.[0];
+  if (first === '{' || first === '[') {
+    const json = readJson(source);
+    if (json !== undefined) return { value: json.root, notices: json.notices };
+  }
+  if (source.text.length > MAX_YAML_LENGTH) {
+    const limit = `${MAX_YAML_LENGTH / 1024 / 1024} MiB`;
+    return unreadable(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
+  }
+  const tokens = parseTokens(source);
+  if ('notice' in tokens) return { value: undefined, notices: [tokens.notice] };
+  let documents: readonly ComposedDocument.Parsed[];
+  try {
+    const composer = new Composer({
+      keepSourceTokens: true,
+      uniqueKeys: false,
+      strict: false,
+      merge: false,
+      schema: 'core',
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+    documents = [...composer.compose(tokens.tokens, false)] as readonly ComposedDocument.Parsed[];
+  } catch {
+    // The composer's own recursion; depth is bounded above, so this is a second fence.
+    return unreadable(
+      source,
+      0,
+      0,
+      'This YAML document could not be read: it is nested too deeply or the parser gave up.',
+    );
+  }
+  const document = documents.find((one) => one.errors.length > 0) ?? documents[0];
+  if (document === undefined) return { value: undefined, notices: [] };
+  const error = document.errors[0];
+  if (error !== undefined) {
+    const [start, end] = error.pos;
+    return unreadable(source, start, Math.max(end, start), `This is not valid YAML: ${explain(error.code)}.`);
+  }
+  if (document.contents === null) return { value: undefined, notices: [] };
+  return convert(source, document.contents as AstNode);
+}
+
+function unreadable(source: SourceText, start: number, end: number, message: string): Reading<undefined> {
+  return { value: undefined, notices: [unreadableNotice(source, start, end, message)] };
+}
+
+function unreadableNotice(source: SourceText, start: number, end: number, message: string): Notice {
+  const from = Math.min(start, source.text.length);
+  const at = locate(source, from, Math.min(Math.max(end, from), source.text.length));
+  return isTemplate(source.text)
+    ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
+    : { kind: 'unreadable', message, at };
+}
+
+/** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */
+export function isTemplate(text: string): boolean {
+  return (
+    text.includes('{{') ||
+    text.includes('{%') ||
+    text.includes('<%') ||
+    /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text)
+  );
+}
+
+function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[] } | { readonly notice: Notice } {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  let count = 0;
+  let offset = 0;
+  const tooMuch = (message: string) => ({ notice: unreadableNotice(source, offset, offset, message) });
+  for (const lexeme of new Lexer().lex(source.text)) {
+    count += 1;
+    // The lexer's own marks (document, flow end, scalar) are single control characters without a place in the text.
+    if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (parser.stack.length > MAX_DEPTH + 2) {
+      return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
+    }
+    if (count > MAX_TOKENS) return tooMuch('This YAML document has too many values and was not read.');
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return { tokens };
+}
+
+/** The parser's codes, in our words. */
+function explain(code: ErrorCode): string {
+  switch (code) {
+    case 'ALIAS_PROPS':
+      return 'an alias has an anchor or a tag of its own';
+    case 'BAD_ALIAS':
+      return 'an alias has no name that could be used';
+    case 'BAD_DIRECTIVE':
+      return 'a line that begins with % is no known directive';
+    case 'BAD_DQ_ESCAPE':
+      return 'there is an unknown escape inside double quotes';
+    case 'BAD_INDENT':
+      return 'a line is not indented as its surroundings demand';
+    case 'BAD_PROP_ORDER':
+      return 'an anchor or tag stands in the wrong place';
+    case 'BAD_SCALAR_START':
+      return 'a value begins with a character that has to be quoted';
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return 'a map begins in the middle of a line, or a value continues where a key is expected';
+    case 'BLOCK_IN_FLOW':
+      return 'an indented block stands inside brackets';
+    case 'DUPLICATE_KEY':
+      return 'a key is repeated';
+    case 'IMPOSSIBLE':
+      return 'the text makes no sense to the parser';
+    case 'KEY_OVER_1024_CHARS':
+      return 'a key is longer than 1024 characters';
+    case 'MISSING_CHAR':
+      return 'a bracket, quote, comma, colon or space is missing';
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'a key runs over several lines, or the colon behind it is missing';
+    case 'MULTIPLE_ANCHORS':
+      return 'a value has several anchors';
+    case 'MULTIPLE_DOCS':
+      return 'several documents stand where one is expected';
+    case 'MULTIPLE_TAGS':
+      return 'a value has several tags';
+    case 'NON_STRING_KEY':
+      return 'a key is no string';
+    case 'TAB_AS_INDENT':
+      return 'a tab is used for indentation';
+    case 'TAG_RESOLVE_FAILED':
+      return 'a value does not fit its tag';
+    default:
+      return 'there is a character where none of this kind can stand';
+  }
+}
+
+interface OpenMap {
+  readonly kind: 'map';
+  readonly ast: YAMLMap;
+  readonly entries: YamlEntry[];
+  readonly keys: Set<string>;
+  /** Indexes of entries that are merge keys. */
+  readonly merges: Set<number>;
+  next: number;
+}
+interface OpenSequence {
+  readonly kind: 'sequence';
+  readonly ast: YAMLSeq;
+  readonly items: YamlNode[];
+  next: number;
+}
+
+/** What a finished value comes to with its aliases put in. */
+interface Measure {
+  readonly values: number;
+  readonly depth: number;
+}
+
+/** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */
+function convert(source: SourceText, contents: AstNode): Reading<YamlNode | undefined> {
+  const notices: Notice[] = [];
+  const open: (OpenMap | OpenSequence)[] = [];
+  const anchors = new Map<string, YamlNode | 'open'>();
+  const measures = new Map<YamlNode, Measure>();
+  let aliases = 0;
+  let copied = 0;
+  let root: YamlNode | undefined;
+  const fail = (at: Span, message: string): Reading<undefined> => unreadable(source, at.start, at.end, message);
+
+  /** The node if it is finished at once, undefined when a map or sequence was opened, or why it cannot be. */
+  const begin = (
+    ast: AstNode | null | undefined,
+    after: number,
+  ): YamlNode | undefined | { readonly failed: string } => {
+    if (isAlias(ast)) {
+      aliases += 1;
+      if (aliases > MAX_ALIASES)
+        return { failed: `This YAML document has more than ${MAX_ALIASES} aliases and was not read.` };
+      const target = anchors.get(ast.source);
+      if (target === undefined) return { failed: 'This is not valid YAML: an alias names no anchor before it.' };
+      if (target === 'open') return { failed: 'This YAML value contains itself through an alias and was not read.' };
+      return target;
+    }
+    if (isMap(ast) || isSeq(ast)) {
+      if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
+      open.push(
+        isMap(ast)
+          ? { kind: 'map', ast, entries: [], keys: new Set(), merges: new Set(), next: 0 }
+          : { kind: 'sequence', ast, items: [], next: 0 },
+      );
+      return undefined;
+    }
+    const node = isScalar(ast) ? readScalarNode(source, ast, after) : emptyScalar(source, after);
+    if (isScalar(ast) && ast.anchor !== undefined) anchors.set(ast.anchor, node);
+    return node;
+  };
+
+  let given = begin(contents, 0);
+  for (;;) {
+    if (given !== undefined && 'failed' in given) {
+      const top = open.at(-1);
+      const culprit = top === undefined ? contents : currentOf(top);
+      return fail(spanOf(source, culprit ?? contents), given.failed);
+    }
+    if (given !== undefined) {
+      const parent = open.at(-1);
+      if (parent === undefined) {
+        root = given;
+        break;
+      }
+      if (parent.kind === 'sequence') {
+        parent.items.push(given);
+        parent.next += 1;
+      } else {
+        const pair = parent.ast.items[parent.next] as Pair<AstNode | null, AstNode | null>;
+        const key = readKey(source, pair.key, anchors);
+        if (key.template) {
+          return {
+            value: undefined,
+            notices: [
+              {
+                kind: 'unreadable',
+                message: 'This YAML document holds template expressions and has to be rendered first.',
+                at: locate(source, key.span.start, key.span.end),
+                template: true,
+              },
+            ],
+          };
+        }
+        if (key.merge && isMergeable(given)) parent.merges.add(parent.entries.length);
+        else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS)
+          notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+        else parent.keys.add(key.text);
+        parent.entries.push({ key: key.text, keySpan: key.span, value: given });
+        parent.next += 1;
+      }
+    }
+    const top = open.at(-1);
+    if (top === undefined) break;
+    if (top.next < top.ast.items.length) {
+      const item = top.ast.items[top.next];
+      if (top.kind === 'sequence') given = begin(item as AstNode, spanOf(source, top.ast).end);
+      else {
+        const pair = item as Pair<AstNode | null, AstNode | null>;
+        given = begin(pair.value, spanOf(source, pair.key ?? top.ast).end);
+      }
+      continue;
+    }
+    open.pop();
+    const span = spanOf(source, top.ast);
+    let node: YamlNode;
+    if (top.kind === 'sequence') node = { kind: 'sequence', items: top.items, span };
+    else {
+      const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+      copied += top.merges.size === 0 ? 0 : entries.length;
+      node = { kind: 'map', entries, span };
+    }
+    const measure = measureOf(node, measures);
+    if (measure.values > MAX_VALUES || copied > MAX_VALUES) {
+      return fail(span, 'The aliases of this YAML document grow it beyond any use; it was not read.');
+    }
+    if (measure.depth > MAX_DEPTH) {
+      return fail(span, `This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
+    }
+    measures.set(node, measure);
+    if (top.ast.anchor !== undefined) anchors.set(top.ast.anchor, node);
+    given = node;
+  }
+  return { value: root, notices };
+}
+
+function currentOf(top: OpenMap | OpenSequence): AstNode | null | undefined {
+  const item = top.ast.items[top.next];
+  return top.kind === 'sequence'
+    ? (item as AstNode)
+    : (item as Pair<AstNode | null, AstNode | null> | undefined)?.value;
+}
+
+function measureOf(node: YamlNode, measures: ReadonlyMap<YamlNode, Measure>): Measure {
+  let values = 1;
+  let depth = 0;
+  const children =
+    node.kind === 'map' ? node.entries.map((entry) => entry.value) : node.kind === 'sequence' ? node.items : [];
+  for (const child of children) {
+    const measure = measures.get(child);
+    values += measure?.values ?? 1;
+    depth = Math.max(depth, measure?.depth ?? 0);
+  }
+  return { values, depth: depth + 1 };
+}
+
+/** A map, or a list of maps: what `<<` can take in (yaml.org/type/merge.html). */
+function isMergeable(node: YamlNode): boolean {
+  return node.kind === 'map' || (node.kind === 'sequence' && node.items.every((item) => item.kind === 'map'));
+}
+
+/** Merged keys stand where `<<` stood; own keys win, then the earlier of several merged maps. */
+function applyMerges(map: OpenMap): YamlEntry[] {
+  const seen = new Set(map.keys);
+  const entries: YamlEntry[] = [];
+  for (const [index, entry] of map.entries.entries()) {
+    if (!map.merges.has(index)) {
+      entries.push(entry);
+      continue;
+    }
+    const sources = entry.value.kind === 'sequence' ? entry.value.items : [entry.value];
+    for (const from of sources) {
+      if (from.kind !== 'map') continue;
+      const own = new Set<string>();
+      for (const merged of from.entries) {
+        // Within one merged map a repeated key stays repeated, so that the last one counts there too.
+        if (seen.has(merged.key) && !own.has(merged.key)) continue;
+        own.add(merged.key);
+        seen.add(merged.key);
+        entries.push(merged);
+      }
+    }
+  }
+  return entries;
+}
+
+interface ReadKey {
+  readonly text: string;
+  readonly span: Span;
+  readonly merge: boolean;
+  readonly template: boolean;
+}
+
+function readKey(source: SourceText, key: AstNode | null, anchors: Map<string, YamlNode | 'open'>): ReadKey {
+  const span = key === null ? { start: 0, end: 0 } : spanOf(source, key);
+  if (isScalar(key)) {
+    const text = typeof key.value === 'string' ? key.value : (key.source ?? '');
+    if (key.anchor !== undefined) anchors.set(key.anchor, readScalarNode(source, key, span.start));
+    return { text, span, merge: text === '<<' && key.type === 'PLAIN', template: false };
+  }
+  if (isAlias(key)) {
+    const target = anchors.get(key.source);
+    const text = typeof target === 'object' && target.kind === 'scalar' ? target.text.text : `*${key.source}`;
+    return { text, span, merge: false, template: false };
+  }
+  // `{{ .Values.x }}` without quotes is a map as the key of a map.
+  const template = isMap(key) && key.flow === true && source.text[span.start - 1] === '{';
+  return { text: source.text.slice(span.start, span.end), span, merge: false, template };
+}
+
+function spanOf(source: SourceText, node: AstNode): Span {
+  const range = node.range;
+  if (range === undefined || range === null) return { start: 0, end: 0 };
+  const start = Math.min(range[0], source.text.length);
+  let end = Math.min(Math.max(range[1], start), source.text.length);
+  while (end > start && isBlankOrBreak(source.text.charCodeAt(end - 1))) end -= 1;
+  return { start, end };
+}
+
+function isBlankOrBreak(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+function readScalarNode(source: SourceText, ast: Scalar, after: number): YamlNode & { kind: 'scalar' } {
+  const token = scalarToken(source, ast);
+  if (token === undefined) return emptyScalar(source, after);
+  const expected = typeof ast.value === 'string' ? ast.value : undefined;
+  const text = readScalar(source, token, expected);
+  const { value } = ast;
+  const known = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { kind: 'scalar', value: known ? value : text.text, text, span: spanOf(source, ast as AstNode) };
+}
+
+function emptyScalar(source: SourceText, at: number): YamlNode & { kind: 'scalar' } {
+  const start = Math.min(at, source.text.length);
+  return {
+    kind: 'scalar',
+    value: null,
+    text: readScalar(source, { style: 'plain', start, end: start }, undefined),
+    span: { start, end: start },
+  };
+}
+
+function scalarToken(source: SourceText, ast: Scalar): ScalarToken | undefined {
+  const token = ast.srcToken;
+  if (token === undefined || token.offset < 0) return undefined;
+  const start = token.offset;
+  switch (token.type) {
+    case 'scalar':
+      return { style: 'plain', start, end: start + token.source.length };
+    case 'single-quoted-scalar':
+      return { style: 'single-quoted', start, end: start + token.source.length };
+    case 'double-quoted-scalar':
+      return { style: 'double-quoted', start, end: start + token.source.length };
+    case 'block-scalar': {
+      let body = start;
+      for (const prop of token.props) if ('source' in prop) body += prop.source.length;
+      const end = Math.min(body + token.source.length, source.text.length);
+      return { style: 'block', start, body, end, indent: token.indent };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,281 @@
+/**
+ * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
+ * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
+ */
+import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+
+/** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
+const FILLER = '\uE000';
+
+/** Lists that begin on one line. */
+const MAX_DASHES = 50;
+/** Characters of an anchor, a tag and the sign of a block scalar. */
+const MAX_HEADER = 120;
+
+const KEY = /^[\w./-]+:(?:\s|$)/;
+
+export interface Mask {
+  /** As long as the template's text. */
+  readonly text: string;
+  /**
+   * Of block scalars that hold lines of the template's own: where the header's line begins, and where the last of the
+   * lines ends that belong to the block once it is rendered.
+   */
+  readonly blocks: ReadonlyMap<number, number>;
+  /** Expressions that stand for keys or items of their own, by the offset at which their stand-in begins. */
+  readonly insertions: ReadonlyMap<number, Action>;
+  readonly actions: readonly Action[];
+  /** Some expression brings keys, and it is not known to which map. */
+  readonly loose: boolean;
+}
+
+interface Line {
+  readonly start: number;
+  /** Behind the last character, before the line break. */
+  readonly end: number;
+  /** Column where the line's text begins once what stands before it is rendered; -1 for a line that holds none. */
+  readonly indent: number;
+  /** Column of its first character that is no part of an action. */
+  readonly textAt: number;
+  /** The expression where the line holds nothing else. */
+  readonly insertion?: Action;
+  /** The line has lost what it held: it decides, repeats, or remarks. */
+  readonly emptied: boolean;
+}
+
+/** Undefined for a text without expressions. */
+export function maskTemplate(text: string): Mask | undefined {
+  const actions = actionsOf(text);
+  if (actions.length === 0) return undefined;
+  const flat = flatten(text, actions);
+  const lines = linesOf(text, flat, actions);
+  const pieces: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  const put = (start: number, end: number, written: string): void => {
+    if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
+  };
+  const blocks = new Map<number, number>();
+  const insertions = new Map<number, Action>();
+  const next = nextContent(lines);
+  const open: { readonly column: number; readonly dash: boolean }[] = [];
+  let block: { readonly column: number; readonly start: number; readonly indent: number; end: number } | undefined;
+  /** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */
+  const fill = (line: Line, indent: number): void => {
+    const width = line.end - line.start - indent;
+    put(line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+  };
+  /** The last line is a key and a colon: where its column and its end are. */
+  let waiting: { readonly column: number; readonly end: number } | undefined;
+  let loose = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.indent === -1) {
+      if (block !== undefined && line.emptied) {
+        const inside = isInside(lines[next[index] ?? lines.length], block.column);
+        if (inside) fill(line, block.indent);
+        if (inside) block.end = line.end;
+        blocks.set(block.start, block.end);
+      }
+      continue;
+    }
+    const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
+    const amid = line.insertion !== undefined && isInside(lines[next[index] ?? lines.length], block?.column ?? 0);
+    if (block !== undefined && (column > block.column || amid)) {
+      if (line.insertion !== undefined) {
+        fill(line, block.indent);
+        blocks.set(block.start, line.end);
+      } else if (line.indent < line.textAt) {
+        const from = Math.max(line.indent, block.indent);
+        put(line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
+      }
+      block.end = line.end;
+      if (blocks.has(block.start)) blocks.set(block.start, line.end);
+      continue;
+    }
+    block = undefined;
+    if (line.insertion !== undefined) {
+      const behind = lines[next[index] ?? lines.length];
+      if (waiting !== undefined && column >= waiting.column) {
+        if (!isInside(behind, waiting.column)) {
+          put(waiting.end, line.start + line.textAt, '');
+          waiting = undefined;
+          continue;
+        }
+      }
+      const kind =
+        waiting !== undefined && column >= waiting.column && behind !== undefined
+          ? { column: behind.indent, dash: startsItem(flat, behind) }
+          : open.findLast((one) => one.column === column);
+      const at = line.start + (kind?.column ?? 0);
+      if (kind === undefined || line.end - at < 3) {
+        put(line.start, line.end, '');
+        loose = true;
+        continue;
+      }
+      const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
+      const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
+      put(line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
+      insertions.set(line.start + lead.length, line.insertion);
+      waiting = undefined;
+      continue;
+    }
+    const content = flat.slice(line.start + line.textAt, line.end);
+    if (content.startsWith('#')) continue;
+    // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+    if (line.indent < line.textAt && KEY.test(content)) {
+      put(line.start + line.indent, line.start + line.textAt, FILLER.repeat(line.textAt - line.indent));
+      waiting = undefined;
+      continue;
+    }
+    while ((open.at(-1)?.column ?? -1) > line.textAt) open.pop();
+    let from = 0;
+    for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
+      open.push({ column: line.textAt + from, dash: true });
+      from += 1;
+      while (/\s/.test(content[from] ?? '')) from += 1;
+    }
+    if (content === '-') open.push({ column: line.textAt, dash: true });
+    const own = line.textAt + from;
+    if (!(open.at(-1)?.column === own && open.at(-1)?.dash === false)) open.push({ column: own, dash: false });
+    const bare = content.replace(/\s#.*$/, '').trimEnd();
+    waiting = bare.endsWith(':') ? { column: own, end: line.start + line.textAt + bare.length } : undefined;
+    if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
+      const first = lines[next[index] ?? lines.length];
+      const indent = first !== undefined && isInside(first, line.textAt) ? first.indent : line.textAt + 1;
+      block = { column: line.textAt, start: line.start, indent, end: line.end };
+    }
+    // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+    const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
+    if (filled !== null && isInside(lines[next[index] ?? lines.length], own)) {
+      const at = line.start + line.textAt + bare.length - (filled[2]?.length ?? 0);
+      put(at, line.end, '');
+      loose = true;
+    }
+  }
+  return { text: patched(flat, pieces), blocks, insertions, actions, loose };
+}
+
+function patched(
+  text: string,
+  pieces: readonly { readonly start: number; readonly end: number; readonly text: string }[],
+): string {
+  const out: string[] = [];
+  let done = 0;
+  for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
+    if (piece.start < done) continue;
+    out.push(text.slice(done, piece.start), piece.text);
+    done = piece.end;
+  }
+  out.push(text.slice(done));
+  return out.join('');
+}
+
+/** Expressions that bring text as stand-ins, all others as blanks, unless they stand amid text. */
+function flatten(text: string, actions: readonly Action[]): string {
+  const out: string[] = [];
+  let done = 0;
+  for (const [index, action] of actions.entries()) {
+    out.push(text.slice(done, action.start));
+    const length = action.end - action.start;
+    const filled =
+      action.role === 'hole' ||
+      (action.role !== 'quiet' &&
+        isAmidWord(text, actions, index) &&
+        !isAtEdge(text, actions, index, -1) &&
+        !isAtEdge(text, actions, index, 1));
+    out.push((filled ? FILLER : ' ').repeat(length));
+    done = action.end;
+  }
+  out.push(text.slice(done));
+  return out.join('');
+}
+
+/** A word, or an expression that brings one, touches the action. */
+function isAmidWord(text: string, actions: readonly Action[], index: number): boolean {
+  const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
+  if (action === undefined) return false;
+  if (before?.end === action.start || behind?.start === action.end) return true;
+  return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
+}
+
+/** Nothing but blanks and actions that bring no text lies between the action and its line's beginning or end. */
+function isAtEdge(text: string, actions: readonly Action[], index: number, step: 1 | -1): boolean {
+  for (let i = index, looked = 0; looked < 50; i += step, looked += 1) {
+    const action = actions[i];
+    const beside = actions[i + step];
+    if (action === undefined) return false;
+    const between =
+      step === 1
+        ? text.slice(action.end, Math.min(beside?.start ?? text.length, action.end + 1000))
+        : text.slice(Math.max(beside?.end ?? 0, action.start - 1000), action.start);
+    const feed = step === 1 ? between.indexOf('\n') : between.lastIndexOf('\n');
+    const near = feed === -1 ? between : step === 1 ? between.slice(0, feed) : between.slice(feed + 1);
+    if (near.trim() !== '') return false;
+    if (feed !== -1 || beside === undefined) return true;
+    if (beside.role === 'hole') return false;
+  }
+  return false;
+}
+
+function linesOf(text: string, flat: string, actions: readonly Action[]): readonly Line[] {
+  const lines: Line[] = [];
+  let action = 0;
+  for (let start = 0; start < flat.length; ) {
+    const feed = flat.indexOf('\n', start);
+    const stop = feed === -1 ? flat.length : feed;
+    const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
+    const content = flat.slice(start, end);
+    const textAt = content.search(/\S/);
+    while (action < actions.length && (actions[action]?.end ?? 0) <= start) action += 1;
+    let insertion: Action | undefined;
+    if (textAt !== -1 && /^[\uE000\s]+$/.test(content)) {
+      for (let i = action; (actions[i]?.start ?? end) < end; i += 1)
+        if (actions[i]?.role === 'hole') insertion ??= actions[i];
+    }
+    const begins = text.slice(start, end).search(/\S/);
+    const emptied = textAt === -1 && begins !== -1;
+    lines.push({
+      start,
+      end,
+      indent: textAt === -1 ? -1 : begins,
+      textAt,
+      emptied,
+      ...(insertion === undefined ? {} : { insertion }),
+    });
+    start = stop + 1;
+  }
+  return lines;
+}
+
+/** For each line the index of the next one that is content of the text itself. */
+function nextContent(lines: readonly Line[]): readonly number[] {
+  const next: number[] = new Array(lines.length).fill(lines.length);
+  for (let i = lines.length - 2; i >= 0; i -= 1) {
+    const behind = lines[i + 1];
+    next[i] =
+      behind === undefined || behind.indent === -1 || behind.insertion !== undefined
+        ? (next[i + 1] ?? lines.length)
+        : i + 1;
+  }
+  return next;
+}
+
+function isInside(line: Line | undefined, column: number): boolean {
+  return line !== undefined && line.indent > column;
+}
+
+function startsItem(flat: string, line: Line): boolean {
+  return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
+}
+
+/** Where the text begins that the expression brings: `nindent 4` and `indent 4` say so (Sprig). */
+function columnOf(action: Action, indent: number): number {
+  const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+  if (said === null) return indent;
+  return Number(said[2]) + (said[1] === 'n' ? 0 : indent);
+}
+
+/** An expression without what differs from place to place: blanks, the marks that trim, how far it is indented. */
+export function canonical(action: Action, text: string): string {
+  if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);
+  const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
+  return `{{ ${says} }}`;
+}

@@ -1,0 +1,38 @@
+/** The template engines that a door may hand down. */
+
+import { UsageError } from '../../core/text/usage-error.ts';
+import { findTool, openTool, type Tool, type ToolLimits } from './run-tool.ts';
+
+export interface RenderTools {
+  readonly helm?: Tool;
+  /** Arguments of the tool before the folder: `kustomize build`, or `kubectl kustomize`. */
+  readonly kustomize?: { readonly tool: Tool; readonly command: string };
+}
+
+/** `auto` takes what is there; a tool that is asked for by name and is not there is wrong use. Undefined: nothing is rendered. */
+export function openRenderTools(
+  mode: 'auto' | 'helm' | 'kustomize' | 'off',
+  path: string | undefined,
+  root: string,
+  limits?: ToolLimits,
+): RenderTools | undefined {
+  if (mode === 'off') return undefined;
+  const helm = mode === 'kustomize' ? undefined : findTool(['helm'], path, root);
+  const kustomize = mode === 'helm' ? undefined : findTool(['kustomize'], path, root);
+  const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : findTool(['kubectl'], path, root);
+  if (mode === 'helm' && helm === undefined) throw new UsageError('render: helm, and there is no helm on PATH');
+  if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined)
+    throw new UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');
+  const builder = kustomize ?? kubectl;
+  return {
+    ...(helm === undefined ? {} : { helm: openTool(helm, limits) }),
+    ...(builder === undefined
+      ? {}
+      : {
+          kustomize: {
+            tool: openTool(builder, limits),
+            command: kustomize === undefined ? 'kustomize' : 'build',
+          },
+        }),
+  };
+}

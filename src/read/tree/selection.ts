@@ -1,0 +1,62 @@
+/** Which paths of a tree are scanned. */
+import { isAbsolute, join } from 'node:path/posix';
+import { compileGlob } from '../../core/text/globs.ts';
+import { UsageError } from '../../core/text/usage-error.ts';
+import type { TreeOptions } from './tree.ts';
+
+/** Directories that hold other people's files, or none that a cluster gets. */
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+
+export interface Selection {
+  /** Directories to list, relative to the root, `''` for the root itself. */
+  readonly directories: readonly string[];
+  /** Paths named one by one; they are read whatever the globs say. */
+  readonly named: readonly string[];
+  /** Whether a file found below `directory` is scanned. */
+  readonly wants: (path: string, directory: string) => boolean;
+  /** Why not, in a sentence; undefined for a path that is wanted. */
+  readonly refuses: (path: string, directory: string) => string | undefined;
+}
+
+/** Never entered, wherever the listing starts below it. */
+export function isSkippedDirectory(name: string): boolean {
+  return SKIPPED_DIRECTORIES.has(name);
+}
+
+/** Throws UsageError for a glob that is too complex. */
+export function select(options: TreeOptions, directories: readonly string[], named: readonly string[]): Selection {
+  const included = options.include.length === 0 ? () => true : anyOf(options.include);
+  const excluded = anyOf(options.exclude);
+  const refuses = (path: string, directory: string): string | undefined => {
+    if (MARKDOWN.test(path)) return 'Markdown is never read.';
+    // A directory that the user names is meant, also when it is called `testdata` or lies in one.
+    const rest = directory === '' ? path : path.slice(directory.length + 1);
+    for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
+      const name = rest.slice(start, end);
+      if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
+    }
+    if (!included(path)) return 'None of the configuration’s `paths.include` names it.';
+    return excluded(path) ? 'The configuration’s `paths.exclude` names it.' : undefined;
+  };
+  return { directories, named, wants: (path, directory) => refuses(path, directory) === undefined, refuses };
+}
+
+function anyOf(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => {
+    const matches = compileGlob(glob);
+    if (typeof matches === 'function') return matches;
+    throw new UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
+  });
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+/** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */
+export function normalisePath(path: string): string {
+  const clean = join(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
+  if (isAbsolute(clean) || clean === '..' || clean.startsWith('../')) {
+    throw new UsageError(`${path} lies outside the directory that is scanned`);
+  }
+  const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
+  return trimmed === '.' ? '' : trimmed;
+}

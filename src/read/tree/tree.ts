@@ -1,0 +1,75 @@
+/** Where files come from: the working tree, a git revision, a stream. Reading is synchronous: for small files that is several times faster. */
+import type { Notice } from '../../core/text/notice.ts';
+
+export interface FileTree {
+  /** For people: `working tree`, `revision <id>`, `<stdin>`. */
+  readonly label: string;
+  /** Set when the files come from a git revision: the full commit id. */
+  readonly revision?: string;
+  /** Every file that is to be scanned, each once, sorted by path in code unit order. */
+  readonly files: () => Iterable<TreeFile>;
+  /** One file by its path from the root, listed or not (the configuration, a file that it names); undefined when it cannot be read. */
+  readonly read: (path: string) => Buffer | undefined;
+  /** What was seen while listing and is not read. */
+  readonly notices: readonly Notice[];
+}
+
+export interface TreeFile {
+  /** Relative to the root, with `/` between parts. */
+  readonly path: string;
+  /** Bytes, as far as listing learned them; undefined when only reading would tell. */
+  readonly size?: number;
+  /** The user named this very file. */
+  readonly named?: boolean;
+  readonly read: () => Buffer | Unreadable;
+}
+
+/** Why a listed file gave no bytes. `gone`: deleted since, or tracked and not there; nothing to remark. */
+export interface Unreadable {
+  readonly unreadable: string;
+  readonly gone?: boolean;
+}
+
+export interface TreeOptions {
+  /** Globs from the root; empty means everything. */
+  readonly include: readonly string[];
+  /** Globs from the root, taken away from what `include` names. */
+  readonly exclude: readonly string[];
+  /** Files and directories to read, relative to the root; empty means the root. A file named here is read whatever the rest says. */
+  readonly paths: readonly string[];
+}
+
+/** Larger files are not read at all. A rendered stream of a large platform has about 50 MB. */
+export const MAX_FILE_BYTES: number = 64 * 1024 * 1024;
+
+export function isUnreadable(content: Buffer | Unreadable): content is Unreadable {
+  return !Buffer.isBuffer(content);
+}
+
+const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
+
+/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+export function isMissed(path: string): boolean {
+  return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+}
+
+/** A tree of one file, from standard input. */
+export function openStream(bytes: Buffer): FileTree {
+  const path = '<stdin>';
+  return {
+    label: path,
+    files: () => [{ path, size: bytes.length, read: () => bytes }],
+    read: () => undefined,
+    notices: [],
+  };
+}
+
+/** A remark about a file that was not opened: its place is the file's first character. */
+export function noticeAbout(path: string, kind: Notice['kind'], message: string): Notice {
+  return { kind, message, at: { file: { path, text: '' }, span: { start: 0, end: 0 } } };
+}
+
+/** Code unit order, never a locale's. */
+export function comparePaths(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,99 @@
+/** Findings on the lines of a pull request, as commands to the GitHub runner. */
+
+import type { Location } from '../core/text/location.ts';
+import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
+import { openPlaces, type Places } from './places.ts';
+import { clip, visible } from './plain-text.ts';
+import { counted, SEVERITIES, stations } from './words.ts';
+import { type AnnotationCommand, workflowCommand } from './workflow-command.ts';
+
+export interface AnnotationOptions {
+  /** `new` unless reported. Without a base every finding is new. */
+  readonly which?: 'new' | 'all' | 'none';
+  /** Lines that the pull request shows come first. */
+  readonly inDiff?: (at: Location) => boolean;
+  /** Leaves one of the ten error places to the verdict; true unless reported. */
+  readonly reserveError?: boolean;
+}
+
+/** The runner keeps so many of a kind for each step and drops the rest: ExecutionContext._maxCountPerIssueType. */
+const KEPT = 10;
+/** A check's title holds 255 characters; a reader's eye fewer. */
+const MAX_TITLE = 80;
+/** The runner cuts at 4,096; nobody reads that far. */
+const MAX_MESSAGE = 1_000;
+
+const COMMANDS: Readonly<Record<Severity, AnnotationCommand>> = { error: 'error', warning: 'warning', note: 'notice' };
+
+/** One command a line, the most important first; empty where there is nothing to say. */
+export function renderAnnotations(report: Report, options: AnnotationOptions = {}): string {
+  const which = options.which ?? 'new';
+  if (which === 'none') return '';
+  const inDiff = options.inDiff ?? (() => true);
+  const rank = (finding: ReportedFinding): number => (finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1);
+  const places = openPlaces();
+  const reported = report.findings
+    .filter((finding) => which === 'all' || finding.status === 'new')
+    .map((finding, index) => ({ finding, rank: rank(finding), index }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ finding }) => finding);
+  const lines: string[] = [];
+  for (const severity of SEVERITIES) {
+    const ofKind = reported.filter((finding) => finding.severity === severity);
+    const limit = severity === 'error' && options.reserveError !== false ? KEPT - 1 : KEPT;
+    const shown = ofKind.slice(0, limit);
+    const more = ofKind.length - shown.length;
+    for (const [index, finding] of shown.entries()) {
+      lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+    }
+  }
+  return lines.join('');
+}
+
+function annotation(finding: ReportedFinding, more: number, places: Places): string {
+  const { file, revision, start, end } = places.of(finding.at);
+  const properties: Record<string, string> = {};
+  // A line of the base cannot be pointed at.
+  if (revision === undefined && file !== '<stdin>') {
+    properties.file = file;
+    properties.line = String(start.line);
+    // The runner drops columns of a range of lines: ActionCommandManager, ValidateLinesAndColumns.
+    if (end.line === start.line) {
+      properties.endLine = String(end.line);
+      properties.col = String(start.column);
+      // GitHub's end column is the last one that belongs to the place.
+      properties.endColumn = String(Math.max(start.column, end.column - 1));
+    }
+  }
+  properties.title = title(finding);
+  const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
+  return workflowCommand(COMMANDS[finding.severity], properties, message(finding, others, places));
+}
+
+function title(finding: ReportedFinding): string {
+  const head = `${finding.code} ${finding.rule}`;
+  const { cycle } = finding;
+  if (cycle !== undefined && cycle.length > 0) {
+    const names = stations(cycle.slice(0, KEPT)).map((station) => visible(station.split('/').at(-1) ?? station, 40));
+    return clip(visible(`${head}: ${[...names, names[0] ?? ''].join(' → ')}`), MAX_TITLE);
+  }
+  return clip(visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
+}
+
+/** The message first, then the way out, then the path for as long as there is room. */
+function message(finding: ReportedFinding, others: string, places: Places): string {
+  const room = MAX_MESSAGE - (others === '' ? 0 : others.length + 1);
+  const parts = [visible(finding.message, 600)];
+  if (finding.advice !== '') parts.push(`Fix: ${visible(finding.advice, 300)}`);
+  for (const assumption of finding.assumptions.slice(0, 3)) parts.push(`Assumes: ${visible(assumption, 200)}`);
+  const hops = finding.path.slice(0, KEPT).map(({ at }) => {
+    const { file, revision, start } = places.of(at);
+    return `${visible(file, 120)}:${start.line}${revision === undefined ? '' : ' in the base'}`;
+  });
+  if (hops.length > 0) {
+    const rest = finding.path.length - hops.length;
+    parts.push(`Road: ${hops.join(', ')}${rest === 0 ? '' : ` and ${counted(rest, 'more step')}`}`);
+  }
+  const text = clip(parts.join('\n'), room);
+  return others === '' ? text : `${text}\n${others}`;
+}

@@ -1,0 +1,39 @@
+/** The comment below a pull request. */
+import type { Report } from '../judge/report/finding.ts';
+import { renderMarkdown, verdictLine } from './markdown.ts';
+import type { LinkFor } from './markdown-finding.ts';
+import { visible } from './plain-text.ts';
+import { counted, whatWasRead } from './words.ts';
+
+export interface CommentOptions {
+  /** Tells the comments of several jobs apart. */
+  readonly category: string;
+  readonly linkFor?: LinkFor;
+}
+
+/** GitHub takes 65,536 characters. */
+const MAX_COMMENT = 60_000;
+
+/** The first line is a marker that no reader sees; one green line follows where there is nothing new and the result is a pass. */
+export function renderComment(report: Report, { category, linkFor }: CommentOptions): string {
+  const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
+  const clean = report.result === 'pass' && !report.findings.some(({ status }) => status === 'new');
+  if (clean) return `${marker}${cleanLine(report)}\n`;
+  const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
+  return `${marker}${renderMarkdown(report, { budget, ...(linkFor === undefined ? {} : { linkFor }) })}`;
+}
+
+function cleanLine(report: Report): string {
+  const parts = [verdictLine(report)];
+  if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
+  if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
+  if (report.counts.suppressed > 0) parts.push(`${counted(report.counts.suppressed, 'finding')} suppressed`);
+  return `✅ loopgate: ${parts.join(', ')}. Read: ${whatWasRead(report)}.`;
+}
+
+/** An HTML comment ends at `-->`, whatever quotes stand around it. */
+function quoted(category: string): string {
+  return JSON.stringify(visible(category, 300))
+    .replace(/-(?=-)/g, '- ')
+    .replaceAll('>', '');
+}

@@ -1,0 +1,34 @@
+/** What was read of which file: for a reader at a terminal, and for programs. */
+import type { CoverageReport, FileCoverage } from '../judge/report/coverage-report.ts';
+import { visible } from './plain-text.ts';
+import { counted } from './words.ts';
+
+/** Two spaces, LF, one line feed at the end; same tree, same bytes. */
+export function renderCoverageJson(report: CoverageReport): string {
+  return `${JSON.stringify({ version: 1, ...report }, null, 2)}\n`;
+}
+
+export function renderCoverageText(report: CoverageReport): string {
+  const blocks = [report.read.length === 0 ? 'No dialect recognised a file.' : report.read.map(fileLines).join('\n')];
+  if (report.ignored.length > 0)
+    blocks.push(
+      `Not read, or not understood:\n${report.ignored.map(({ path, because }) => `  ${visible(path)}\n    ${visible(because)}`).join('\n')}`,
+    );
+  blocks.push(
+    `${counted(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`,
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function fileLines({ path, dialects, unknown, remarks }: FileCoverage): string {
+  const lines = [visible(path)];
+  for (const { id, title, documents, facts } of dialects) {
+    const total = facts.reduce((sum, { count }) => sum + count, 0);
+    const kinds = facts.map(({ kind, count }) => (count === 1 ? kind : `${count} ${kind}`)).join(', ');
+    const from = documents === 1 ? '' : ` of ${documents} documents`;
+    lines.push(`  ${id} (${title}): ${counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
+  }
+  if (unknown > 0) lines.push(`  ${counted(unknown, 'document')} that no dialect recognises`);
+  if (remarks > 0) lines.push(`  ${counted(remarks, 'remark')}, told by a scan`);
+  return lines.join('\n');
+}

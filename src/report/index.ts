@@ -1,0 +1,51 @@
+/** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
+import type { Report } from '../judge/report/finding.ts';
+import type { GraphPicture } from '../judge/report/graph-picture.ts';
+
+/** What a door decides; a reporter takes what concerns it. */
+export interface RenderOptions {
+  readonly color: boolean;
+  readonly quiet: boolean;
+}
+
+type Render = (report: Report, options: RenderOptions) => string;
+
+export type ReporterId = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'junit' | 'html';
+
+export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
+  text: async () => (await import('./text.ts')).renderText,
+  json: async () => (await import('./json.ts')).renderJson,
+  sarif: async () => {
+    const { renderSarif } = await import('./sarif.ts');
+    return (report: Report) => renderSarif(report);
+  },
+  github: async () => {
+    const { renderAnnotations } = await import('./annotations.ts');
+    return (report: Report) => renderAnnotations(report, { reserveError: false });
+  },
+  markdown: async () => {
+    const { renderMarkdown } = await import('./markdown.ts');
+    return (report: Report) => renderMarkdown(report);
+  },
+  junit: async () => (await import('./junit.ts')).renderJunit,
+  html: async () => (await import('./html.ts')).renderHtml,
+};
+
+export type GraphReporterId = 'mermaid' | 'dot' | 'html' | 'json';
+
+export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<(picture: GraphPicture) => string>>> = {
+  mermaid: async () => (await import('./mermaid.ts')).renderMermaid,
+  dot: async () => (await import('./dot.ts')).renderDot,
+  html: async () => (await import('./graph-html.ts')).renderGraphHtml,
+  json: async () => (await import('./graph-json.ts')).renderGraphJson,
+};
+
+export async function render(id: ReporterId, report: Report, options: RenderOptions): Promise<string> {
+  const reporter: Render = await REPORTERS[id]();
+  return reporter(report, options);
+}
+
+export async function renderGraph(id: GraphReporterId, picture: GraphPicture): Promise<string> {
+  const reporter = await GRAPH_REPORTERS[id]();
+  return reporter(picture);
+}

@@ -1,0 +1,76 @@
+/** The report for programs. Its shape is what users rely on: schema/report.schema.json. */
+import type { Report, ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
+import { openPlaces, type Places } from './places.ts';
+
+/** Two spaces, LF, one line feed at the end; same report, same bytes. */
+export function renderJson(report: Report): string {
+  const places = openPlaces();
+  const { base, counts } = report;
+  const document = {
+    version: 1,
+    tool: { name: 'loopgate', version: report.version },
+    result: report.result,
+    base: { status: base.status, ...(base.status === 'compared' ? { revision: base.revision } : {}) },
+    counts: {
+      new: counts.new,
+      existing: counts.existing,
+      fixed: counts.fixed,
+      suppressed: counts.suppressed,
+      error: counts.error,
+      warning: counts.warning,
+      note: counts.note,
+      files: counts.files,
+      documents: counts.documents,
+      servers: counts.servers,
+      clusters: counts.clusters,
+    },
+    findings: report.findings.map((finding) => findingValue(finding, places)),
+    fixed: report.fixed.map((finding) => findingValue(finding, places)),
+    suppressed: report.suppressed.map((finding) => suppressedValue(finding, places)),
+    notices: report.notices.map(({ kind, message, at }) => {
+      const place = places.of(at);
+      return { kind, message, file: place.file, line: place.start.line };
+    }),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function findingValue(finding: ReportedFinding, places: Places): Readonly<Record<string, unknown>> {
+  const { file, start, end } = places.of(finding.at);
+  return {
+    rule: finding.rule,
+    code: finding.code,
+    severity: finding.severity,
+    ...optional('certainty', finding.certainty),
+    ...optional('probability', finding.probability),
+    status: finding.status,
+    cluster: finding.cluster,
+    ...optional('server', finding.server),
+    ...optional('zone', finding.zone),
+    file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    message: finding.message,
+    advice: finding.advice,
+    ...optional('names', finding.names),
+    ...(finding.witness === undefined ? {} : { witness: { name: finding.witness.name, type: finding.witness.type } }),
+    ...optional('guard', finding.guard),
+    assumptions: finding.assumptions,
+    path: finding.path.map((step) => {
+      const place = places.of(step.at);
+      return { file: place.file, line: place.start.line, column: place.start.column, says: step.says };
+    }),
+    fingerprint: finding.fingerprint,
+  };
+}
+
+function suppressedValue(finding: SuppressedFinding, places: Places): Readonly<Record<string, unknown>> {
+  return { ...findingValue(finding, places), reason: finding.reason, ...optional('expires', finding.expires) };
+}
+
+/** The schema knows no empty text: what is empty is left out. */
+function optional(key: string, value: string | number | undefined): Readonly<Record<string, unknown>> {
+  return value === undefined || value === '' ? {} : { [key]: value };
+}

@@ -1,0 +1,54 @@
+/** A document of sections, cut from the bottom where it does not fit. */
+
+export interface Section {
+  /** What is missing when an item is left out: `existing finding`. */
+  readonly what: string;
+  readonly open: string;
+  readonly items: readonly string[];
+  readonly close: string;
+}
+
+/** UTF-8 bytes kept free for the sentence that says what was cut. */
+const RESERVE = 600;
+
+/**
+ * At most `budget` bytes of UTF-8. Items stay whole and a section that is opened is closed, so the Markdown stays valid.
+ * The first item that does not fit ends the document; `footer` comes in any case, unless there is no room even for it.
+ */
+export function assemble(head: string, sections: readonly Section[], footer: string, budget: number): string {
+  const whole = [head, ...sections.map(({ open, items, close }) => `${open}${items.join('')}${close}`), footer].join(
+    '',
+  );
+  if (bytes(whole) <= budget) return whole;
+  let room = budget - bytes(head) - bytes(footer) - RESERVE;
+  if (room < 0) return bytes(head) <= budget ? head : '';
+  const parts = [head];
+  const missing = new Map<string, number>();
+  let full = false;
+  for (const { what, open, items, close } of sections) {
+    let taken = 0;
+    const frame = bytes(open) + bytes(close);
+    if (!full && frame + bytes(items[0] ?? '') <= room) {
+      room -= frame;
+      for (const item of items) {
+        const size = bytes(item);
+        if (size > room) break;
+        room -= size;
+        taken += 1;
+      }
+      parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+    }
+    if (taken === items.length) continue;
+    full = true;
+    missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+  }
+  const reported = [...missing].map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`);
+  if (reported.length > 0)
+    parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n`);
+  parts.push(footer);
+  return parts.join('');
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text, 'utf8');
+}

@@ -1,0 +1,126 @@
+/** The report as GitHub Markdown: job summary, report file, and the text below the pull request. */
+import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
+import {
+  findingItem,
+  findingSection,
+  type LinkFor,
+  type MarkdownPen,
+  placeLink,
+  suppressedItem,
+} from './markdown-finding.ts';
+import { assemble, type Section } from './markdown-sections.ts';
+import { code, escapeMarkdown } from './markdown-text.ts';
+import { openPlaces } from './places.ts';
+import { comparison, counted, SEVERITIES, whatWasRead } from './words.ts';
+
+export interface MarkdownOptions {
+  /** Bytes of UTF-8; what is below is cut. 900,000 unless reported: the runner drops a step's summary above 1 MiB. */
+  readonly budget?: number;
+  readonly linkFor?: LinkFor;
+}
+
+const BUDGET = 900_000;
+const POLICY = 'LG903';
+
+export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
+  const pen: MarkdownPen = { places: openPlaces(), linkFor: options.linkFor ?? (() => undefined) };
+  return assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
+}
+
+function headText(report: Report): string {
+  const compared = comparison(report);
+  const counts = countsTable(report);
+  const lines = [
+    `## ${{ pass: '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
+    ...(counts === undefined ? [] : [counts]),
+    `Read: ${whatWasRead(report)}.`,
+  ];
+  if (compared !== undefined) lines.push(`Base: ${escapeMarkdown(compared)}.`);
+  if (report.result === 'incomplete')
+    lines.push('Something relevant could not be read, so this is not the whole picture.');
+  return `${lines.join('\n\n')}\n\n`;
+}
+
+/** `2 new findings: 1 error, 1 warning`. */
+export function verdictLine(report: Report): string {
+  const fresh = report.findings.filter(({ status }) => status === 'new');
+  const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
+  if (fresh.length === 0) return `no ${kind}s`;
+  const parts = SEVERITIES.map(
+    (severity) => [severity, fresh.filter((one) => one.severity === severity).length] as const,
+  )
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => counted(count, severity));
+  return `${counted(fresh.length, kind)}: ${parts.join(', ')}`;
+}
+
+/** Only rows that count something; undefined where there is none. */
+function countsTable(report: Report): string | undefined {
+  const rows: readonly (readonly [string, readonly ReportedFinding[]])[] = [
+    ['new', report.findings.filter(({ status }) => status === 'new')],
+    ['existing', report.findings.filter(({ status }) => status === 'existing')],
+    ['fixed', report.fixed],
+    ['suppressed', report.suppressed],
+  ];
+  const count = (findings: readonly ReportedFinding[], severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const filled = rows.filter(([, findings]) => findings.length > 0);
+  if (filled.length === 0) return undefined;
+  return [
+    '| | errors | warnings | notes |',
+    '| --- | ---: | ---: | ---: |',
+    ...filled.map(([name, findings]) => `| ${name} | ${SEVERITIES.map((one) => count(findings, one)).join(' | ')} |`),
+  ].join('\n');
+}
+
+function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
+  const ranked = [...report.findings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const fresh = ranked.filter(({ status }) => status === 'new');
+  const policy = fresh.filter((finding) => finding.code === POLICY);
+  const existing = ranked.filter(({ status }) => status === 'existing');
+  const sections: Section[] = [];
+  const add = (what: string, open: string, items: readonly string[], close = ''): void => {
+    if (items.length > 0) sections.push({ what, open, items, close });
+  };
+  const item = (finding: ReportedFinding): string => findingItem(finding, pen);
+  // First: it decides how the rest is to be read.
+  add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
+  add(
+    'new finding',
+    '',
+    fresh.filter((finding) => finding.code !== POLICY).map((finding) => findingSection(finding, pen)),
+  );
+  add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
+  const folded = (title: string): string => `<details><summary>${title}</summary>\n\n`;
+  const end = '\n</details>\n\n';
+  add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
+  add(
+    'suppressed finding',
+    folded(`Suppressed (${report.suppressed.length})`),
+    report.suppressed.map((finding) => suppressedItem(finding, pen)),
+    end,
+  );
+  add(
+    'notice',
+    folded(`Notices (${report.notices.length})`),
+    report.notices.map(
+      ({ kind, message, at }) => `- ${kind}, ${placeLink(at, pen)}: ${escapeMarkdown(message, 600)}\n`,
+    ),
+    end,
+  );
+  add(
+    'server',
+    folded(`What was read (${counted(report.servers.length, 'DNS server')})`),
+    report.servers.map(
+      ({ name, cluster, at, blocks }) =>
+        `- ${code(name, 200)} in ${code(cluster, 200)}, ${counted(blocks, 'server block')}, ${placeLink(at, pen)}\n`,
+    ),
+    end,
+  );
+  return sections;
+}
+
+function footerText(report: Report): string {
+  const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
+  return `---\n\nloopgate ${report.version}. The same here: ${code(`loopgate scan${base}`)}\n`;
+}

@@ -1,0 +1,27 @@
+/** The picture of one loop. */
+import type { CycleHop } from '../judge/report/finding.ts';
+import { mermaidLabel } from './mermaid-text.ts';
+
+/** A ring of more vertices is no picture. */
+const MAX_VERTICES = 30;
+
+/** Lines of a Mermaid flowchart: the loop and nothing else. Ids are generated, so that no name becomes one. */
+export function mermaidLoop(cycle: readonly CycleHop[]): readonly string[] {
+  const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
+  const lines = ['flowchart LR'];
+  for (const [index, hop] of shown.entries()) {
+    lines.push(`  n${index}[${mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
+  }
+  const more = cycle.length - shown.length;
+  if (more > 0) lines.push(`  n${shown.length}[${mermaidLabel(`${more} more`)}]`);
+  const vertices = shown.length + (more > 0 ? 1 : 0);
+  for (const [index, hop] of shown.entries()) {
+    const next = index + 1 === vertices ? 0 : index + 1;
+    const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
+    lines.push(`  n${index} -->|${mermaidLabel(label)}| n${next}`);
+  }
+  if (more > 0) lines.push(`  n${shown.length} --> n0`);
+  lines.push('  classDef loop stroke:red,stroke-width:2px');
+  lines.push(`  class ${Array.from({ length: vertices }, (_, index) => `n${index}`).join(',')} loop`);
+  return lines;
+}

@@ -1,0 +1,48 @@
+/** Offsets to lines and columns. The only floor that counts lines. */
+import { indexLines, type LineIndex, type Location, type Position, positionAt } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+
+/** A place in the words of an editor. The end is the first column that no longer belongs to it. */
+export interface Place {
+  readonly file: string;
+  readonly revision?: string;
+  readonly start: Position;
+  readonly end: Position;
+}
+
+export interface Places {
+  readonly of: (at: Location) => Place;
+  /** A line's text without its line end, counted from 1; empty where there is no such line. */
+  readonly line: (file: SourceFile, line: number) => string;
+}
+
+/** Counts each file's lines once, for as long as one report is written. */
+export function openPlaces(): Places {
+  const indexes = new Map<SourceFile, LineIndex>();
+  const linesOf = (file: SourceFile): LineIndex => {
+    const known = indexes.get(file);
+    if (known !== undefined) return known;
+    const made = indexLines(file.text);
+    indexes.set(file, made);
+    return made;
+  };
+  const of = ({ file, span }: Location): Place => {
+    const lines = linesOf(file);
+    const start = Math.min(Math.max(0, span.start), file.text.length);
+    const end = Math.min(Math.max(start, span.end), file.text.length);
+    return {
+      file: file.path,
+      ...(file.revision === undefined ? {} : { revision: file.revision }),
+      start: positionAt(lines, start),
+      end: positionAt(lines, end),
+    };
+  };
+  const line = (file: SourceFile, number: number): string => {
+    const lines = linesOf(file);
+    const from = lines[number - 1];
+    if (from === undefined) return '';
+    const to = lines[number] ?? file.text.length;
+    return file.text.slice(from, to).replace(/\r?\n$/, '');
+  };
+  return { of, line };
+}

@@ -1,0 +1,50 @@
+/** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */
+import type { PhysicalLocation, Region } from 'sarif';
+import type { Location } from '../core/text/location.ts';
+import type { Places } from './places.ts';
+import { visible } from './plain-text.ts';
+
+/** Lines shown before and after. */
+const AROUND = 1;
+/** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */
+const MAX_SNIPPET = 1_000;
+
+/** `region` with its text, and the lines around it where there are any. */
+export function withSnippets(
+  region: Region,
+  at: Location,
+  places: Places,
+): Pick<PhysicalLocation, 'region' | 'contextRegion'> {
+  const { start, end } = places.of(at);
+  const text = at.file.text.slice(at.span.start, at.span.end);
+  const first = Math.max(1, start.line - AROUND);
+  const lines: string[] = [];
+  for (let line = first; line <= end.line + AROUND && lines.length <= MAX_SNIPPET; line += 1) {
+    lines.push(places.line(at.file, line));
+  }
+  // Below the last line there is nothing to show.
+  while (lines.length > 1 && lines.at(-1) === '' && first + lines.length - 1 > end.line) lines.pop();
+  const context = lines.join('\n');
+  const last = first + lines.length - 1;
+  return {
+    region: isShown(text) ? { ...region, snippet: { text } } : region,
+    // It has to hold more than the region: SARIF 2.1.0, 3.29.5.
+    ...(isShown(context) && context.length > text.length && last >= end.line
+      ? {
+          contextRegion: {
+            startLine: first,
+            startColumn: 1,
+            endLine: last,
+            endColumn: (lines.at(-1) ?? '').length + 1,
+            snippet: { text: context },
+          },
+        }
+      : {}),
+  };
+}
+
+/** Short, not blank, and without a character that would show something else than what is there. */
+function isShown(text: string): boolean {
+  if (text.length > MAX_SNIPPET || text.trim() === '') return false;
+  return text.split(/\r?\n|\t/).every((part) => visible(part) === part);
+}

@@ -1,0 +1,170 @@
+/** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */
+import type { CodeFlow, Log, Region, Result, Location as SarifLocation } from 'sarif';
+import type { Location } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.ts';
+import { lineHashes } from './line-hash.ts';
+import { openPlaces, type Places } from './places.ts';
+import { visible } from './plain-text.ts';
+import { LEVELS, sarifRules } from './sarif-rules.ts';
+import { withSnippets } from './sarif-snippets.ts';
+import { SEVERITIES, whichNames } from './words.ts';
+
+export interface SarifOptions {
+  /** Keeps several analyses of one repository apart; `default` unless reported. */
+  readonly category?: string;
+}
+
+/** Of more results GitHub keeps these: docs.github.com, "SARIF support for code scanning". */
+const MAX_RESULTS = 5_000;
+const MAX_LOCATIONS = 100;
+const MAX_TEXT = 4_000;
+/** Characters of results with their roads. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */
+const MAX_SIZE = 60_000_000;
+
+export function renderSarif(report: Report, options: SarifOptions = {}): string {
+  const places = openPlaces();
+  const rules = sarifRules();
+  const ruleIndex = new Map(rules.map(({ id }, index) => [id, index]));
+  // Of too many the worst stay; what stays keeps the report's order. Nobody's alert can stand in the base.
+  const kept = new Set(
+    [...report.findings]
+      .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+      .slice(0, MAX_RESULTS),
+  );
+  const findings = report.findings.filter((finding) => kept.has(finding));
+  const category = visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'loopgate', semanticVersion: report.version, version: report.version, rules } },
+        automationDetails: { id: `loopgate/${category}/` },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository.' } } },
+        results: resultsOf(findings, places, ruleIndex, report.base.status === 'compared'),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** The first ones with their roads, the rest without where the file would become too large. */
+function resultsOf(
+  findings: readonly ReportedFinding[],
+  places: Places,
+  ruleIndex: ReadonlyMap<string, number>,
+  compared: boolean,
+): Result[] {
+  const hashes = hashesOf(findings, places);
+  let room = MAX_SIZE;
+  return findings.map((finding) => {
+    const reported = room > 0 ? finding : { ...finding, path: [] };
+    const result = resultOf(reported, ruleIndex.get(finding.code), places, hashes, compared);
+    if (room > 0) room -= JSON.stringify(result).length;
+    return result;
+  });
+}
+
+type Hashes = ReadonlyMap<SourceFile, ReadonlyMap<number, string>>;
+
+function hashesOf(findings: readonly ReportedFinding[], places: Places): Hashes {
+  const wanted = new Map<SourceFile, Set<number>>();
+  for (const { at } of findings) {
+    const lines = wanted.get(at.file) ?? new Set<number>();
+    wanted.set(at.file, lines.add(places.of(at).start.line));
+  }
+  return new Map([...wanted].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
+}
+
+function resultOf(
+  finding: ReportedFinding,
+  ruleIndex: number | undefined,
+  places: Places,
+  hashes: Hashes,
+  compared: boolean,
+): Result {
+  // Lines of the base would be looked up in the head.
+  const steps = finding.path.filter(({ at }) => at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
+  const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
+  return {
+    ruleId: finding.code,
+    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    level: LEVELS[finding.severity],
+    message: { text: messageText(finding, steps.length) },
+    locations: [primaryPlace(finding.at, places)],
+    ...(steps.length === 0
+      ? {}
+      : {
+          relatedLocations: steps.map(({ at, says }, index) => ({
+            id: index + 1,
+            ...placeOf(at, places),
+            message: { text: plain(says) },
+          })),
+          codeFlows: [codeFlow(steps, places)],
+        }),
+    partialFingerprints: {
+      ...(hash === undefined ? {} : { primaryLocationLineHash: hash }),
+      ...(finding.fingerprint === '' ? {} : { 'loopgateIdentity/v1': finding.fingerprint }),
+    },
+    ...(compared ? { baselineState: finding.status === 'new' ? 'new' : 'unchanged' } : {}),
+  };
+}
+
+function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
+  const locations = steps.map(({ at, says }) => ({
+    location: { ...placeOf(at, places), message: { text: plain(says) } },
+  }));
+  return { threadFlows: [{ locations }] };
+}
+
+/** Related places are shown only where the message links them: `[hop 1](1)`. */
+function messageText(finding: ReportedFinding, steps: number): string {
+  const parts = [linkless(plain(finding.message))];
+  const names = whichNames(finding);
+  if (names !== undefined) parts.push(`Names: ${linkless(plain(names))}.`);
+  for (const assumption of finding.assumptions.slice(0, 10)) parts.push(`Assumes: ${linkless(plain(assumption))}.`);
+  if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
+  if (steps > 0) {
+    const hops = Array.from({ length: Math.min(steps, 20) }, (_, index) => `[hop ${index + 1}](${index + 1})`);
+    parts.push(`Road: ${hops.join(', ')}.`);
+  }
+  return parts.join(' ');
+}
+
+/** Brackets of somebody else's words must not become links: SARIF 2.1.0, 3.11.6, escapes them with a backslash. */
+function linkless(text: string): string {
+  return text.replace(/[\\[\]]/g, (found) => `\\${found}`);
+}
+
+/** No empty text: GitHub refuses the whole file. */
+function plain(text: string): string {
+  const shown = visible(text, MAX_TEXT);
+  return shown.trim() === '' ? '-' : shown;
+}
+
+function placeOf(at: Location, places: Places): SarifLocation {
+  const { file, start, end } = places.of(at);
+  const region: Region = {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+  return { physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region } };
+}
+
+/** The place of the result itself, with its text. */
+function primaryPlace(at: Location, places: Places): SarifLocation {
+  const { physicalLocation } = placeOf(at, places);
+  const region = physicalLocation?.region;
+  if (region === undefined) return { ...(physicalLocation === undefined ? {} : { physicalLocation }) };
+  return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };
+}
+
+/** A relative reference: RFC 3986, 4.2; a first part with a colon would read as a scheme. */
+function uriOf(path: string): string {
+  const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
+  return parts.map((part) => encodeURIComponent(part)).join('/') || '-';
+}

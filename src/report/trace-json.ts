@@ -1,0 +1,40 @@
+/** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */
+import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
+import { openPlaces, type Places } from './places.ts';
+
+/** Two spaces, LF, one line feed at the end; same trace, same bytes. */
+export function renderTraceJson(trace: TraceReport): string {
+  const places = openPlaces();
+  const document = {
+    version: 1,
+    query: { name: trace.query.name, type: trace.query.type },
+    entries: trace.entries.map(({ server, cluster, outcomes }) => ({
+      server,
+      cluster,
+      outcomes: outcomes.map((outcome) => outcomeValue(outcome, places)),
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<string, unknown>> {
+  const { disposition, certainty, probability, rcode, to, because } = outcome;
+  return {
+    disposition,
+    certainty,
+    ...(probability === undefined ? {} : { probability }),
+    ...optional('rcode', rcode),
+    ...optional('to', to),
+    ...optional('because', because),
+    hops: outcome.hops.map((hop) => hopValue(hop, places)),
+  };
+}
+
+function hopValue({ server, zone, plugin, to, at }: TraceHop, places: Places): Readonly<Record<string, unknown>> {
+  const { file, start } = places.of(at);
+  return { server, zone, plugin, to, file, line: start.line };
+}
+
+function optional(key: string, value: string | undefined): Readonly<Record<string, unknown>> {
+  return value === undefined || value === '' ? {} : { [key]: value };
+}

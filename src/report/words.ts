@@ -1,0 +1,69 @@
+/** The sentences that several reporters share. */
+import type { CycleHop, Finding, Report, Severity } from '../judge/report/finding.ts';
+
+/** Worst first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+
+export function counted(count: number, one: string, many: string = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */
+export function whatWasRead({ counts }: Report): string {
+  const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
+  return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
+}
+
+/** `1 error, 2 warnings`; `nothing` where there is neither. */
+export function severityCounts(report: Pick<Report, 'counts'>): string {
+  const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) =>
+    counted(report.counts[severity], severity),
+  );
+  return parts.length === 0 ? 'nothing found' : parts.join(', ');
+}
+
+/** What the comparison with the base came to; undefined where none was asked for. */
+export function comparison({ base, counts }: Report): string | undefined {
+  if (base.status === 'not-requested') return undefined;
+  if (base.status === 'unavailable') {
+    return `no comparison with the base: ${base.because}; rules that compare were left out`;
+  }
+  return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
+}
+
+/** `pass`, and why. */
+export function verdict(report: Report): string {
+  const bar =
+    report.failOn === 'never'
+      ? 'never fails'
+      : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
+  const also = report.result === 'incomplete' ? '; something relevant could not be read' : '';
+  return `${report.result}: ${severityCounts(report)} (${bar})${also}`;
+}
+
+/** `always`; `sometimes, 33.3 % of the queries`. */
+export function certaintyLabel({
+  certainty,
+  probability,
+}: Pick<Finding, 'certainty' | 'probability'>): string | undefined {
+  if (certainty === undefined) return undefined;
+  return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}
+
+/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to tell them apart. */
+export function stations(cycle: readonly CycleHop[]): readonly string[] {
+  const zones = new Map<string, Set<string>>();
+  for (const { server, zone } of cycle) zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));
+  return cycle.map(({ server, zone }) => ((zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server));
+}
+
+/** `every name outside cluster.local, such as example.org. A`. */
+export function whichNames({ names, witness }: Pick<Finding, 'names' | 'witness'>): string | undefined {
+  const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
+  if (names === undefined) return such;
+  return such === undefined ? names : `${names}, such as ${such}`;
+}

@@ -1,0 +1,233 @@
+/** Tasks of Ansible playbooks and roles, and the texts that they write on machines in place. */
+import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import {
+  child,
+  type Document,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+
+/** One task with the machines that it is for. */
+export interface Task {
+  readonly node: YamlNode;
+  /** The module's short name: `copy` for `ansible.builtin.copy`. */
+  readonly module: string;
+  /** Its arguments: a mapping, or `key=value` words in one text. */
+  readonly args: YamlNode;
+  readonly by: { readonly hosts?: string; readonly role?: string; readonly when?: string };
+  /** Values of the play's and the task's own `vars`, texts and lists of texts. */
+  readonly vars: Vars;
+}
+
+/** Variables of a task, those of the block or play around it behind them. */
+export interface Vars {
+  readonly own: ReadonlyMap<string, readonly SourceText[]>;
+  readonly outer?: Vars;
+}
+const NO_VARS: Vars = { own: new Map() };
+/** Blocks in blocks that have variables. */
+const MAX_SCOPES = 100;
+
+function lookUp(vars: Vars, name: string): readonly SourceText[] | undefined {
+  let scope: Vars | undefined = vars;
+  for (let depth = 0; scope !== undefined && depth < MAX_SCOPES; depth += 1) {
+    const value = scope.own.get(name);
+    if (value !== undefined) return value;
+    scope = scope.outer;
+  }
+  return undefined;
+}
+
+/** One item of a playbook. */
+export interface Play {
+  readonly node: YamlNode;
+  readonly hosts: YamlNode & { kind: 'scalar' };
+  readonly roles: readonly string[];
+}
+
+/** Modules that say something of resolvers; every other key of a task is none of ours. */
+const MODULES = new Set([
+  'copy',
+  'template',
+  'file',
+  'lineinfile',
+  'blockinfile',
+  'replace',
+  'ini_file',
+  'service',
+  'systemd',
+  'systemd_service',
+  'shell',
+  'command',
+  'raw',
+  'nmcli',
+  'include_tasks',
+  'import_tasks',
+  'include',
+]);
+const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+/** Blocks in blocks. */
+const MAX_TASKS = 20_000;
+
+/** Whether a document is a playbook or a list of tasks. */
+export function isPlaybook(document: Document): document is YamlDocument {
+  if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
+  const [first] = document.root.items;
+  if (first?.kind !== 'map') return false;
+  if (/(?:^|\/)(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+\.ya?ml$/.test(document.path)) return true;
+  return document.root.items.some(
+    (item) =>
+      scalarText(child(item, 'hosts')) !== undefined &&
+      ['tasks', 'roles', 'pre_tasks', 'post_tasks', 'handlers'].some((key) => child(item, key)?.kind === 'sequence'),
+  );
+}
+
+/** The role that a task file belongs to: `roles/resolver` of `roles/resolver/tasks/main.yml`. */
+export function roleOf(path: string): string | undefined {
+  return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
+}
+
+export function playsOf(document: YamlDocument): readonly Play[] {
+  return items(document.root).flatMap((node) => {
+    const hosts = child(node, 'hosts');
+    if (hosts?.kind !== 'scalar' || scalarText(hosts) === undefined) return [];
+    const roles = items(child(node, 'roles')).flatMap(
+      (one) => scalarText(one) ?? scalarText(child(one, 'role')) ?? scalarText(child(one, 'name')) ?? [],
+    );
+    return [{ node, hosts, roles }];
+  });
+}
+
+/** Every task of a playbook or task file, those of blocks too, in the order of the text. */
+export function tasksOf(document: YamlDocument): readonly Task[] {
+  const found: Task[] = [];
+  const role = roleOf(document.path);
+  type Open = { readonly node: YamlNode; readonly by: Task['by']; readonly vars: Task['vars'] };
+  const open: Open[] = [];
+  const push = (nodes: readonly YamlNode[], by: Task['by'], vars: Task['vars']): void => {
+    for (const node of nodes.toReversed()) open.push({ node, by, vars });
+  };
+  const plays = new Map(playsOf(document).map((play) => [play.node, play]));
+  push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
+  while (found.length < MAX_TASKS) {
+    const next = open.pop();
+    if (next === undefined) break;
+    const { node } = next;
+    if (node.kind !== 'map') continue;
+    const vars = withVars(next.vars, child(node, 'vars'));
+    const play = plays.get(node);
+    if (play !== undefined) {
+      const by = { hosts: scalarText(play.hosts) ?? '' };
+      for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks']) push(items(child(node, key)), by, vars);
+      continue;
+    }
+    const when = conditionOf(node);
+    const by = when === undefined ? next.by : { ...next.by, when };
+    const blocks = ['always', 'rescue', 'block'].flatMap((key) => items(child(node, key)).toReversed());
+    if (blocks.length > 0) {
+      for (const inner of blocks) open.push({ node: inner, by, vars });
+      continue;
+    }
+    for (const entry of node.entries) {
+      const module = entry.key.replace(NAMESPACE, '');
+      if (MODULES.has(module)) found.push({ node, module, args: entry.value, by, vars });
+    }
+  }
+  return found;
+}
+
+/** `when`, a text or a list of texts that all have to hold. `true` is no condition. */
+function conditionOf(node: YamlNode): string | undefined {
+  const when = child(node, 'when');
+  if (when === undefined) return undefined;
+  const texts = when.kind === 'sequence' ? items(when).flatMap((one) => scalarText(one) ?? []) : [scalarText(when)];
+  const said = texts.filter((text) => text !== undefined && text !== 'true').join(' and ');
+  return said === '' ? undefined : said.slice(0, 120);
+}
+
+function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
+  if (vars?.kind !== 'map') return outer;
+  const own = new Map<string, readonly SourceText[]>();
+  for (const { key, value } of vars.entries) {
+    const texts = value.kind === 'sequence' ? value.items : [value];
+    const sources = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
+    if (sources.length === texts.length) own.set(key, sources);
+  }
+  return { own, outer };
+}
+
+/** An argument's text; of `key=value` words the part behind the sign. */
+export function argument(task: Task, ...names: readonly string[]): SourceText | undefined {
+  const { args } = task;
+  for (const name of names) {
+    if (args.kind === 'map') {
+      const value = child(args, name);
+      if (value?.kind === 'scalar' && value.value !== null) return value.text;
+      continue;
+    }
+    if (args.kind !== 'scalar') continue;
+    const found = freeForm(args.text, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of one key, without its quotes. */
+function freeForm(source: SourceText, name: string): SourceText | undefined {
+  const { text } = source;
+  for (let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)) {
+    if (at > 0 && !/\s/.test(text[at - 1] ?? '')) continue;
+    const from = at + name.length + 1;
+    const quote = text[from];
+    if (quote === '"' || quote === "'") {
+      const close = text.indexOf(quote, from + 1);
+      return close === -1 ? undefined : slice(source, from + 1, close);
+    }
+    let to = from;
+    while (to < text.length && !/\s/.test(text[to] ?? '')) to += 1;
+    return slice(source, from, to);
+  }
+  return undefined;
+}
+
+/** What a loop runs through: texts of a list, or of a variable that the playbook itself states. */
+export function loopItems(task: Task): readonly SourceText[] | undefined {
+  const list = child(task.node, 'loop') ?? child(task.node, 'with_items') ?? child(task.node, 'with_list');
+  if (list === undefined) return undefined;
+  if (list.kind === 'sequence') return items(list).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
+  const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(scalarText(list) ?? '')?.[1];
+  return name === undefined ? undefined : lookUp(task.vars, name);
+}
+
+/** No line of a resolver's file comes near it. */
+const MAX_FILLED = 64 * 1024;
+
+/** Replaces `{{ name }}` by what the playbook states; what it does not state stays as it is written. */
+export function fillIn(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
+  if (!text.text.includes('{{')) return text;
+  const parts: SourceText[] = [];
+  let from = 0;
+  let filled = 0;
+  for (const match of text.text.matchAll(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g)) {
+    const name = match[1] ?? '';
+    const values = name === 'item' ? (item === undefined ? undefined : [item]) : lookUp(vars, name);
+    const [value] = values ?? [];
+    if (value === undefined || values?.length !== 1) continue;
+    filled += value.text.length;
+    if (filled > MAX_FILLED) return text;
+    if (match.index > from) parts.push(slice(text, from, match.index));
+    parts.push(value);
+    from = match.index + match[0].length;
+  }
+  if (parts.length === 0) return text;
+  if (from < text.text.length) parts.push(slice(text, from, text.text.length));
+  return concat(parts);
+}
+
+/** A text of our own at a task's place. */
+export function at(document: YamlDocument, task: Task, text: string): SourceText {
+  return synthetic(placeOf(document, task.args), text);
+}

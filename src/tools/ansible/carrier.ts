@@ -1,0 +1,119 @@
+/**
+ * Texts that Ansible's tasks write on machines: `copy` with `content`, `lineinfile`, `blockinfile`, `replace`,
+ * `ini_file` (ansible.builtin and community.general, module documentation). Each becomes a document at its path.
+ */
+import type { Notice } from '../../core/text/notice.ts';
+import { concat, type SourceText } from '../../core/text/source-text.ts';
+import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
+import { openText } from '../../read/documents/open-text.ts';
+import { argument, at, fillIn, isPlaybook, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
+
+export const ansible: Carrier = {
+  id: 'ansible',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    if (!isPlaybook(document)) return { documents, notices };
+    for (const task of tasksOf(document)) {
+      const path = destination(task);
+      if (path === undefined) continue;
+      for (const { text, append } of written(document, task)) {
+        // What variables of other files fill in is read when they are at hand.
+        if (isOpen(text)) continue;
+        const onNode = { path, by: task.by, ...(append && { append }) };
+        const opened = openText(document.path, text, { onNode });
+        for (const one of opened.documents) documents.push(one);
+        for (const notice of opened.notices) notices.push(notice);
+      }
+    }
+    return { documents, notices };
+  },
+};
+
+/** The path on the machine; undefined where it is not known. */
+export function destination(task: Task): string | undefined {
+  const dest = argument(task, 'dest', 'path', 'destfile');
+  if (dest === undefined) return undefined;
+  const path = fillIn(dest, task.vars).text;
+  return path.startsWith('/') && !path.includes('{{') ? path : undefined;
+}
+
+/** The same where variables of other files may fill it in. */
+export function openDestination(task: Task): string | undefined {
+  const dest = argument(task, 'dest', 'path', 'destfile');
+  const path = dest === undefined ? '' : fillIn(dest, task.vars).text;
+  return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
+}
+
+/** A variable by its name that neither the play nor the task states. */
+export function isOpen(text: SourceText): boolean {
+  return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
+}
+
+export interface Written {
+  readonly text: SourceText;
+  readonly append: boolean;
+}
+
+/** What a task writes, one text for each item of its loop. */
+export function written(document: YamlDocument, task: Task): readonly Written[] {
+  const absent = argument(task, 'state')?.text === 'absent';
+  if (absent) return [];
+  const each = (name: string): SourceText[] => {
+    const text = argument(task, name);
+    if (text === undefined) return [];
+    const items = loopItems(task);
+    return items === undefined
+      ? [fillIn(text, task.vars)]
+      : items.map((item) => fillIn(text, task.vars, fillIn(item, task.vars)));
+  };
+  const line = (text: SourceText): Written => ({ text: concat([text, at(document, task, '\n')]), append: true });
+  switch (task.module) {
+    case 'copy':
+      return each('content').map((text) => ({ text, append: false }));
+    case 'lineinfile':
+      return each('line').map(line);
+    case 'blockinfile':
+      return [...each('block'), ...each('content')].map(line);
+    case 'replace':
+      return each('replace').map(line);
+    case 'ini_file': {
+      const [section, option] = [argument(task, 'section'), argument(task, 'option')];
+      if (section === undefined || option === undefined) return [];
+      return each('value').map((value) =>
+        line(concat([at(document, task, `[${section.text}]\n`), option, at(document, task, '='), value])),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where a task's `src` may lie, in Ansible's order (playbook_pathing: the role's own folders, then the playbook's). */
+export function sourcesOf(document: YamlDocument, task: Task): readonly string[] {
+  const src = argument(task, 'src');
+  if (src === undefined) return [];
+  const name = fillIn(src, task.vars).text;
+  if (name.startsWith('/') || name.endsWith('/')) return [];
+  const folder = task.module === 'template' ? 'templates' : 'files';
+  const { role } = task.by;
+  const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
+  const bases = [...(role === undefined ? [] : [`${role}/`]), beside];
+  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(plain));
+}
+
+/** A path without `.` and `..`; one that leads out of the repository leads nowhere. */
+export function plain(path: string): string {
+  const kept: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') kept.pop();
+    else if (part !== '' && part !== '.') kept.push(part);
+  }
+  return kept.join('/');
+}
+
+export function isTrue(text: SourceText | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (/^(?:yes|true|on|1|y)$/i.test(text.text)) return true;
+  return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
+}

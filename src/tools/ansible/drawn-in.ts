@@ -1,0 +1,53 @@
+/** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */
+
+import type { Fact, SetUpBy, TaskIncludeFact } from '../../core/facts/fact.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { dialects } from '../../judge/plugins.ts';
+import { unwrap } from '../../read/documents/open.ts';
+import { openText } from '../../read/documents/open-text.ts';
+
+/** Files that playbooks draw in; more are nobody's. */
+const MAX_DRAWN_IN = 500;
+
+/** What the tasks of such files state, for the machines of the play that names them. */
+export function drawnIn(facts: readonly Fact[], read: (path: string) => SourceFile | undefined): readonly Fact[] {
+  const made: Fact[] = [];
+  const done = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind !== 'task-include' || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
+    // Such a folder is read by itself.
+    if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
+    const key = JSON.stringify([fact.path, fact.by]);
+    const file = done.has(key) ? undefined : read(fact.path);
+    if (file === undefined) continue;
+    done.add(key);
+    for (const one of factsIn(file, fact)) made.push(one);
+  }
+  return made;
+}
+
+function factsIn(file: SourceFile, include: TaskIncludeFact): readonly Fact[] {
+  const slash = file.path.lastIndexOf('/') + 1;
+  // By this path its reader knows a list of tasks; places are the file's own.
+  const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
+  const { documents } = unwrap(openText(path, wholeFile(file), {}).documents);
+  const found: Fact[] = [];
+  for (const document of documents)
+    for (const dialect of dialects) {
+      if (!dialect.recognises(document)) continue;
+      for (const fact of dialect.read(document).value)
+        if (fact.by !== undefined && fact.kind !== 'task-include')
+          found.push({ ...fact, by: both(include.by, fact.by) });
+    }
+  return found;
+}
+
+function both(outer: SetUpBy | undefined, { when }: SetUpBy): SetUpBy {
+  const conditions = [outer?.when, when].filter((one) => one !== undefined);
+  return {
+    ...(outer?.hosts !== undefined && { hosts: outer.hosts }),
+    ...(outer?.role !== undefined && { role: outer.role }),
+    ...(conditions.length > 0 && { when: conditions.join(' and ') }),
+  };
+}

@@ -1,0 +1,31 @@
+/** Under which condition a file of tasks is drawn in by others. */
+import type { Fact } from '../../core/facts/fact.ts';
+
+/**
+ * What has to be so for what a file of tasks does, in words; undefined where it is done anyway, or where nothing says who
+ * draws the file in. A file that a variable may name is one of several.
+ */
+export function includesOf(facts: readonly Fact[]): (fact: Fact) => string | undefined {
+  const certain = new Set<string>();
+  const conditional = new Map<string, string>();
+  const open = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind !== 'task-include') continue;
+    const when = fact.by?.when;
+    if (fact.path === undefined) open.add(fact.folder);
+    else if (when === undefined) certain.add(fact.path);
+    else if (!conditional.has(fact.path)) conditional.set(fact.path, when);
+  }
+  if (conditional.size === 0 && open.size === 0) return () => undefined;
+  return (fact) => {
+    const { path } = fact.at.file;
+    if (fact.by === undefined || certain.has(path)) return undefined;
+    const when = conditional.get(path);
+    if (when !== undefined) return `the condition \`${when}\`, under which ${path} is run, holds on the nodes`;
+    const slash = path.lastIndexOf('/');
+    const isMain = /^main\.ya?ml$/.test(path.slice(slash + 1));
+    return !isMain && open.has(path.slice(0, Math.max(0, slash)))
+      ? `${path} is the file of tasks that is run on the nodes`
+      : undefined;
+  };
+}

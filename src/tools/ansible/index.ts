@@ -1,0 +1,171 @@
+import type { Fact, NodeNetworkFact, PlayFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { installerFlags } from '../../languages/shared/k3s-commands.ts';
+import { append, firstLineOf } from '../../languages/shared/lines.ts';
+import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { serviceFact } from '../../languages/shared/node-setup.ts';
+import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
+import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
+import { argument, fillIn, isPlaybook, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { shellScripts } from './commands.ts';
+import { variablesOf } from './variables.ts';
+
+/** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
+export const ansible: Dialect = {
+  id: 'ansible',
+  title: 'Ansible playbooks and roles',
+  recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
+  read: (document) => {
+    const variables = variablesOf(document);
+    if (variables !== undefined) return { value: [variables], notices: [] };
+    if (!isPlaybook(document)) return { value: isRoleFile(document) ? [unplaced(document)] : [], notices: [] };
+    const facts: Fact[] = playsOf(document).map((play): PlayFact => {
+      const at = placeOf(document, play.hosts);
+      return { kind: 'play', hosts: String(play.hosts.value), roles: play.roles, at };
+    });
+    for (const task of tasksOf(document))
+      append(
+        facts,
+        factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
+      );
+    return { value: facts, notices: [] };
+  },
+};
+
+/**
+ * A text below `files` or `templates` of a role or beside a playbook that speaks of resolvers: what it is for, the task
+ * says that copies it. Helm's templates lie in folders of the same name.
+ */
+function isRoleFile(document: Document): boolean {
+  if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
+  if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
+  if (document.kind === 'yaml') return false;
+  return /nameserver|DNS=|resolv-conf|server=|forward-addr|cluster-dns|domain-name-servers/.test(document.source.text);
+}
+
+function unplaced(document: Document): Fact {
+  const { path, source } = document;
+  return { kind: 'config-text', language: 'unplaced', path, text: source, at: firstLineOf(source) };
+}
+
+function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
+  const at = placeOf(document, task.args);
+  switch (task.module) {
+    case 'copy':
+    case 'template': {
+      const path = openDestination(task);
+      if (path !== undefined && argument(task, 'content') !== undefined) return openTexts(document, task, path);
+      if (path === undefined || argument(task, 'src') === undefined) return [];
+      const sources = sourcesOf(document, task);
+      const named = path.endsWith('/') ? `${path}${sources[0]?.replace(/^.*\//, '') ?? ''}` : path;
+      return [{ kind: 'node-file-copy', path: named, sources, template: task.module === 'template', at }];
+    }
+    case 'lineinfile':
+    case 'blockinfile':
+    case 'replace':
+    case 'ini_file': {
+      const path = openDestination(task);
+      return path === undefined ? [] : openTexts(document, task, path);
+    }
+    case 'include_tasks':
+    case 'import_tasks':
+    case 'include':
+      return includeOf(document, task);
+    case 'file':
+      return linkOf(task);
+    case 'service':
+    case 'systemd':
+    case 'systemd_service':
+      return servicesOf(task);
+    case 'shell':
+    case 'raw':
+    case 'command': {
+      const words = items(child(task.args, 'argv')).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
+      return words.length > 0
+        ? nodeChanges(words)
+        : shellScripts(task.args).flatMap((script) => [...nodeChangesOf(script), ...reported(script)]);
+    }
+    case 'nmcli':
+      return connectionOf(document, task);
+    default:
+      return [];
+  }
+}
+
+/** Texts in which variables of other files are filled in first; those without any are documents of their own. */
+function openTexts(document: YamlDocument, task: Task, path: string): readonly Fact[] {
+  return written(document, task).flatMap(({ text, append: added }): Fact[] => {
+    if (!isOpen(text) && destination(task) !== undefined) return [];
+    const at = firstLineOf(text);
+    return [{ kind: 'node-file-copy', path, sources: [], template: true, text, append: added, at }];
+  });
+}
+
+/** `include_tasks: FILE`, `import_tasks: {file: FILE}`: beside the file that names it (Ansible, include_tasks module). */
+function includeOf(document: YamlDocument, task: Task): readonly Fact[] {
+  const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
+  if (text === undefined) return [];
+  const name = fillIn(text, task.vars).text.split(/\s/, 1)[0] ?? '';
+  const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
+  const at = placeOf(document, task.args);
+  if (name.includes('{{')) return [{ kind: 'task-include', folder, at }];
+  if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
+  return [{ kind: 'task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
+}
+
+/** What an installer of k3s or RKE2 is reported. */
+function reported(script: SourceText): readonly Fact[] {
+  const flags = installerFlags(script);
+  return flags === undefined ? [] : [flags];
+}
+
+/** `state: link` or `hard`: `src` is where the link leads. */
+function linkOf(task: Task): readonly Fact[] {
+  if (!/^(?:link|hard)$/.test(argument(task, 'state')?.text ?? '')) return [];
+  const [path, src] = [destination(task), argument(task, 'src')];
+  if (path === undefined || src === undefined || !isResolverLink(path)) return [];
+  const target = fillIn(src, task.vars);
+  if (target.text.includes('{{')) return [];
+  const at = locate(src, 0, src.text.length);
+  return [{ kind: 'node-link', path, target: absoluteTarget(target.text, path), at }];
+}
+
+/** `masked` and `enabled` say what runs after the next start, `state` what runs now. */
+function servicesOf(task: Task): readonly Fact[] {
+  const name = argument(task, 'name', 'service', 'unit');
+  if (name === undefined) return [];
+  const state = argument(task, 'state')?.text;
+  const enabled = isTrue(argument(task, 'enabled'));
+  const masked = isTrue(argument(task, 'masked'));
+  const runs =
+    masked === true || enabled === false || state === 'stopped'
+      ? false
+      : (enabled ?? (state === 'started' ? true : undefined));
+  if (runs === undefined) return [];
+  const names = name.text.includes('{{')
+    ? (loopItems(task) ?? []).map((item) => fillIn(name, task.vars, item))
+    : [name];
+  return names.flatMap((one) => serviceFact(one.text, runs, locate(one, 0, one.text.length)) ?? []);
+}
+
+/** `nmcli` with `dns4`, `dns6`: a connection's servers, which go before those of DHCP (nm-settings(5) ipv4.dns). */
+function connectionOf(document: YamlDocument, task: Task): readonly NodeNetworkFact[] {
+  const nameservers = ['dns4', 'dns6'].flatMap((key): Located<string>[] => {
+    const list = child(task.args, key);
+    const texts: SourceText[] =
+      list?.kind === 'sequence'
+        ? list.items.flatMap((one) => (one.kind === 'scalar' ? [one.text] : []))
+        : list?.kind === 'scalar'
+          ? [list.text]
+          : [];
+    return texts.flatMap((text) =>
+      text.text.includes('{{') ? [] : [{ value: text.text, at: locate(text, 0, text.text.length) }],
+    );
+  });
+  if (nameservers.length === 0) return [];
+  const dhcp = argument(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';
+  const at = placeOf(document, task.args);
+  return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
+}

@@ -1,0 +1,77 @@
+/** Which machines of a playbook are nodes of the cluster, as far as names tell. */
+import type { Fact, PlayFact, SetUpBy } from '../../core/facts/fact.ts';
+
+/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */
+const NODES =
+  /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words that mean machines of another kind, whatever else is said. */
+const OTHERS =
+  /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
+
+/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */
+export function meansNodes(name: string): boolean {
+  const words = name
+    .slice(0, 256)
+    .toLowerCase()
+    // `!bastion` is left out, `&rack1` narrows what is named before.
+    .replace(/[!&][\w.-]+/g, ' ')
+    .split(/[^a-z0-9*]+/)
+    .map((word) => word.replace(/\d+$/, (digits) => (word.length > digits.length + 3 ? '' : digits)))
+    .filter((word) => word !== '');
+  return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
+}
+
+/** Tells of a task's machines whether they are nodes, and what people call them. */
+export interface Judge {
+  readonly areNodes: (by: SetUpBy, path: string) => boolean;
+  readonly nameOf: (by: SetUpBy, path: string) => string;
+}
+
+/**
+ * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
+ * that it sets up itself.
+ */
+export function judgeOf(facts: readonly Fact[]): Judge {
+  const hostsOf = new Map<string, string[]>();
+  for (const play of facts.filter((fact): fact is PlayFact => fact.kind === 'play')) {
+    for (const role of play.roles) {
+      const name = lastPart(role);
+      const known = hostsOf.get(name);
+      if (known === undefined) hostsOf.set(name, [play.hosts]);
+      else known.push(play.hosts);
+    }
+  }
+  const kubelets = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind !== 'kubelet') continue;
+    const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
+    if (role !== undefined) kubelets.add(role);
+  }
+  const areNodes: Judge['areNodes'] = (by, path) => {
+    if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
+    if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
+    const plays = hostsOf.get(lastPart(by.role));
+    if (plays !== undefined) return plays.some(meansNodes);
+    return kubelets.has(by.role) || meansNodes(lastPart(by.role));
+  };
+  const nameOf: Judge['nameOf'] = (by, path) => {
+    const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
+    const hosts = by.hosts ?? (plays === undefined ? undefined : [...new Set(plays)].sort().join(', '));
+    return hosts === undefined || hosts === '' ? (by.role ?? path) : hosts;
+  };
+  return { areNodes, nameOf };
+}
+
+function lastPart(role: string): string {
+  return role.split(/[/.]/).at(-1) ?? role;
+}
+
+/** Software that makes a machine a DNS server, a router or a balancer of its own. */
+const SERVES_OTHERS =
+  /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+
+/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */
+export function isOtherMachine(text: string): boolean {
+  return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+}

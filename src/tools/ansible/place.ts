@@ -1,0 +1,164 @@
+/**
+ * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
+ * machines that are no nodes is left out. Facts in, facts out.
+ */
+
+import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { dialects } from '../../judge/plugins.ts';
+import { openText } from '../../read/documents/open-text.ts';
+import { drawnIn } from './drawn-in.ts';
+import { includesOf } from './includes.ts';
+import { isOtherMachine, judgeOf } from './machines.ts';
+import { filledIn, filledName, type LookUp, lookUpFor } from './playbook-variables.ts';
+import { certainLines, repeated } from './template.ts';
+
+export function joinPlaybooks(
+  stated: readonly Fact[],
+  readFile: (path: string) => SourceFile | undefined = () => undefined,
+): Reading<readonly Fact[]> {
+  const facts = [...stated, ...drawnIn(stated, readFile)];
+  if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
+    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
+  const notices: Notice[] = [];
+  const texts = new Map<string, SourceText>();
+  const read = new Set<string>();
+  for (const fact of facts)
+    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else if (fact.kind === 'unit') texts.set(fact.at.file.path, fact.text);
+    else read.add(fact.at.file.path);
+  const judge = judgeOf(facts);
+  const lookUp = lookUpFor(facts);
+  const conditionOf = includesOf(facts);
+  const value: Fact[] = [];
+  const others = new Map<SourceFile, boolean>();
+  const isOther = ({ at: { file } }: Fact): boolean => {
+    const known = others.get(file) ?? isOtherMachine(file.text);
+    others.set(file, known);
+    return known;
+  };
+  // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
+  const standalone = new Map<string, Reading<Fact[]> & { readonly notices: Notice[] }>();
+  for (const fact of facts) {
+    if (OF_PLAYBOOKS.has(fact.kind)) continue;
+    const { path } = fact.at.file;
+    let machine: string | undefined;
+    if (fact.by === undefined) {
+      if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
+    } else if (fact.kind !== 'kubelet') {
+      if (isTest(path)) continue;
+      if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
+    }
+    const placed =
+      fact.kind === 'node-file-copy'
+        ? place(fact, texts, read, lookUp(fact.by))
+        : { value: [fact], notices: [] as readonly Notice[] };
+    const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
+    if (machine === undefined) {
+      for (const one of placed.value) value.push(conditional(one, assumes));
+      for (const notice of placed.notices) notices.push(notice);
+      continue;
+    }
+    const known = standalone.get(machine) ?? { value: [], notices: [] };
+    standalone.set(machine, known);
+    for (const one of placed.value) known.value.push({ ...conditional(one, assumes), standalone: machine });
+    for (const notice of placed.notices) known.notices.push(notice);
+  }
+  for (const machine of standalone.values()) {
+    if (!machine.value.some((fact) => fact.kind === 'unit')) continue;
+    for (const fact of machine.value) value.push(fact);
+    for (const notice of machine.notices) notices.push(notice);
+  }
+  // Without a cluster nobody asks what its nodes would get.
+  const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
+  return { value, notices: isCluster ? notices : [] };
+}
+
+/** What only playbooks are put together by. */
+const OF_PLAYBOOKS: ReadonlySet<Fact['kind']> = new Set(['play', 'playbook-variables', 'task-include']);
+
+/** What is said of a machine, whoever says it. */
+const MACHINE_FACTS: ReadonlySet<Fact['kind']> = new Set([
+  'node-file',
+  'node-link',
+  'node-network',
+  'node-service',
+  'node-file-copy',
+  'play',
+]);
+
+function isOfMachine(fact: Fact): boolean {
+  if (fact.kind === 'unit') return fact.folder === undefined && fact.overlay === undefined;
+  return MACHINE_FACTS.has(fact.kind);
+}
+
+/** Molecule's scenarios and tests of roles run in containers of their own. */
+function isTest(path: string): boolean {
+  return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
+}
+
+/** What is done only under a condition is there only under it. */
+function conditional(fact: Fact, condition?: string): Fact {
+  const when = fact.by?.when;
+  const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
+  if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
+  return { ...fact, assumes };
+}
+
+/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
+const DECIDES =
+  /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
+
+/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */
+function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
+  const filled = filledIn(repeated(text, lookUp), lookUp);
+  return isCorefile ? filled : certainLines(filled);
+}
+
+/** `read` are the files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
+function place(
+  fact: NodeFileCopyFact,
+  texts: ReadonlyMap<string, SourceText>,
+  read: ReadonlySet<string>,
+  lookUp: LookUp,
+): Reading<readonly Fact[]> {
+  const path = filledName(fact.path, lookUp);
+  if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
+  // What a task writes in place is read wherever it goes.
+  const inPlace = fact.template && fact.text !== undefined;
+  if (!DECIDES.test(path) && !inPlace) return { value: [], notices: [] };
+  const sources = fact.sources.map((one) => filledName(one, lookUp));
+  const source = sources.find((one) => texts.has(one));
+  const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
+  if (found === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
+  const onNode = {
+    path,
+    ...(fact.append === true && { append: true }),
+    ...(fact.pool !== undefined && { pool: fact.pool }),
+    ...(fact.by !== undefined && { by: fact.by }),
+  };
+  const notices: Notice[] = [];
+  // Of a resolver file the cluster says it, once something turns out to read it.
+  if (found === undefined && !path.endsWith('/resolv.conf')) {
+    const message = `what is copied to ${path} on nodes is not in the repository, or a template that was not understood`;
+    notices.push({ kind: 'not-modelled', message, at: fact.at });
+  }
+  // A Corefile's reader knows templates itself.
+  const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
+  if (isCorefile && found === undefined) return { value: [], notices };
+  const text =
+    found === undefined ? synthetic(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
+  const opened = openText(fact.at.file.path, text, { onNode });
+  const value: Fact[] = [];
+  for (const document of opened.documents) {
+    for (const dialect of dialects) {
+      if (!dialect.recognises(document)) continue;
+      const reading = dialect.read(document);
+      for (const one of reading.value) value.push(one);
+      for (const notice of reading.notices) notices.push(notice);
+    }
+  }
+  return { value, notices };
+}

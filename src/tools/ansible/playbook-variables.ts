@@ -1,0 +1,97 @@
+/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */
+import type { Fact, PlaybookVariablesFact, SetUpBy } from '../../core/facts/fact.ts';
+import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
+
+/** A variable's texts; a list has any number of them. */
+export interface Value {
+  readonly values: readonly SourceText[];
+  readonly list: boolean;
+}
+export type LookUp = (name: string) => Value | undefined;
+
+/** A variable that names a variable that names a variable. */
+const MAX_DEPTH = 4;
+/** No file of a resolver comes near it. */
+const MAX_LENGTH = 64 * 1024;
+
+/** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */
+export function lookUpFor(facts: readonly Fact[]): (by: SetUpBy | undefined) => LookUp {
+  const everywhere = new Map<string, Value[]>();
+  const ofRoles = new Map<string, Map<string, Value[]>>();
+  for (const fact of facts) {
+    if (fact.kind !== 'playbook-variables') continue;
+    let into = everywhere;
+    if (fact.role !== undefined) {
+      into = ofRoles.get(fact.role) ?? new Map<string, Value[]>();
+      ofRoles.set(fact.role, into);
+    }
+    add(into, fact);
+  }
+  return (by) => (name) => {
+    const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
+    return only([...(everywhere.get(name) ?? []), ...(own ?? [])]);
+  };
+}
+
+function add(into: Map<string, Value[]>, fact: PlaybookVariablesFact): void {
+  for (const { name, values, list } of fact.variables) {
+    const known = into.get(name);
+    if (known === undefined) into.set(name, [{ values, list }]);
+    else known.push({ values, list });
+  }
+}
+
+/** The one value that all statements agree on. */
+function only(stated: readonly Value[]): Value | undefined {
+  const [first, ...others] = stated;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return first;
+  const key = keyOf(first);
+  return others.every((one) => keyOf(one) === key) ? first : undefined;
+}
+
+function keyOf({ values, list }: Value): string {
+  return JSON.stringify([list, values.map((value) => value.text)]);
+}
+
+/** `{{ name }}` replaced by what is stated, also within what is stated; the rest stays as it is written. */
+export function filledIn(text: SourceText, lookUp: LookUp): SourceText {
+  let filled = text;
+  for (let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1) {
+    const next = once(filled, lookUp);
+    if (next === undefined) return filled;
+    if (next.text.length > MAX_LENGTH) return text;
+    filled = next;
+  }
+  return filled;
+}
+
+function once(text: SourceText, lookUp: LookUp): SourceText | undefined {
+  const parts: SourceText[] = [];
+  let from = 0;
+  let length = 0;
+  for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
+    const value = lookUp(match[1] ?? '');
+    const [one] = value?.values ?? [];
+    if (value === undefined || value.list || one === undefined) continue;
+    length += one.text.length;
+    if (length > MAX_LENGTH) return undefined;
+    if (match.index > from) parts.push(slice(text, from, match.index));
+    parts.push(one);
+    from = match.index + match[0].length;
+  }
+  if (parts.length === 0) return undefined;
+  if (from < text.text.length) parts.push(slice(text, from, text.text.length));
+  return concat(parts);
+}
+
+/** The same of a path or name, whose place is of no interest. */
+export function filledName(text: string, lookUp: LookUp): string {
+  let filled = text;
+  for (let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)
+    filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name: string) => {
+      const value = lookUp(name);
+      return value === undefined || value.list ? whole : (value.values[0]?.text ?? whole);
+    });
+  return filled;
+}

@@ -1,0 +1,93 @@
+/** What is certain of a template before it is filled in. */
+
+import { concat, gather, type SourceText, slice } from '../../core/text/source-text.ts';
+import { linesOf } from '../../languages/shared/lines.ts';
+import type { LookUp } from './playbook-variables.ts';
+
+/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */
+const UNKNOWN_LINE = '{{ }}';
+
+/**
+ * A Jinja template without the lines that stand inside `{% if %}`, `{% for %}` and the like, each such stretch replaced
+ * by one line that says nothing but that it is unknown. Other tags (`set`, `include`) are taken out with their lines.
+ */
+export function certainLines(source: SourceText): SourceText {
+  if (!source.text.includes('{%')) return source;
+  const pieces: { start: number; end: number; text?: string }[] = [];
+  let depth = 0;
+  for (const line of linesOf(source.text)) {
+    const next = Math.min(source.text.length, line.end + 1);
+    const opened = (line.text.match(/\{%[-+]?\s{0,4}(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+    const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+    const inside = depth > 0 || opened > 0 || line.text.includes('{%');
+    depth = Math.max(0, depth + opened - closed);
+    if (!inside) pieces.push({ start: line.start, end: next });
+    else if (pieces.at(-1)?.text === undefined)
+      pieces.push({ start: line.start, end: next, text: `${UNKNOWN_LINE}\n` });
+  }
+  return gather(source, pieces);
+}
+
+/** Lines that all loops of one template make. */
+const MAX_REPEATED = 1000;
+
+/**
+ * Loops over a list that is stated, written out: `{% for one in servers %}` and `{% endfor %}` on lines of their own around
+ * lines without other tags. Every other loop stays.
+ */
+export function repeated(source: SourceText, lookUp: LookUp): SourceText {
+  if (!source.text.includes('{%')) return source;
+  const parts: SourceText[] = [];
+  let from = 0;
+  let made = 0;
+  let open:
+    | { readonly name: string; readonly items: readonly SourceText[]; readonly start: number; readonly body: number }
+    | undefined;
+  for (const line of linesOf(source.text)) {
+    const next = Math.min(source.text.length, line.end + 1);
+    const head =
+      /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(
+        line.text,
+      );
+    if (head !== null) {
+      const value = lookUp(head[2] ?? '');
+      open =
+        value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
+    } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
+      if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+        const { name, items, start, body } = open;
+        if (start > from) parts.push(slice(source, from, start));
+        const lines = slice(source, body, line.start);
+        for (const item of items) for (const part of withItem(lines, name, item)) parts.push(part);
+        made += items.length;
+        from = next;
+      }
+      open = undefined;
+    } else if (line.text.includes('{%')) open = undefined;
+  }
+  if (from === 0) return source;
+  if (from < source.text.length) parts.push(slice(source, from, source.text.length));
+  return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
+
+/** What a loop over so many items makes is no larger than a file of a resolver may be. */
+function fits(items: readonly SourceText[], body: number): boolean {
+  let length = 0;
+  for (const item of items) length += body + item.text.length;
+  return length <= MAX_MADE;
+}
+
+const MAX_MADE = 256 * 1024;
+
+function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
+  const parts: SourceText[] = [];
+  let from = 0;
+  for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
+    if (match[1] !== name) continue;
+    if (match.index > from) parts.push(slice(lines, from, match.index));
+    parts.push(item);
+    from = match.index + match[0].length;
+  }
+  if (from < lines.text.length) parts.push(slice(lines, from, lines.text.length));
+  return parts;
+}

@@ -1,0 +1,31 @@
+/** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
+
+import type { PlaybookVariablesFact } from '../../core/facts/fact.ts';
+import { firstLineOf } from '../../languages/shared/lines.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { isVariablesFile } from '../../read/documents/prefilter.ts';
+
+/** Variables of one file; an inventory has hundreds. */
+const MAX_VARIABLES = 5000;
+
+/** Undefined for a file that states no text and no list of texts. */
+export function variablesOf(document: Document): PlaybookVariablesFact | undefined {
+  if (document.kind !== 'yaml' || document.onNode !== undefined || !isVariablesFile(document.path)) return undefined;
+  if (document.root.kind !== 'map') return undefined;
+  const variables: PlaybookVariablesFact['variables'][number][] = [];
+  for (const { key, value } of document.root.entries) {
+    if (variables.length >= MAX_VARIABLES) break;
+    const list = value.kind === 'sequence';
+    const texts = value.kind === 'sequence' ? value.items : [value];
+    const values = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
+    if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
+  }
+  if (variables.length === 0) return undefined;
+  const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
+  return {
+    kind: 'playbook-variables',
+    ...(role !== undefined && { role }),
+    variables,
+    at: firstLineOf(document.source),
+  };
+}

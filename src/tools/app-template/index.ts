@@ -1,0 +1,283 @@
+import type {
+  ConfigMapFact,
+  Container,
+  EnvVar,
+  Fact,
+  Mount,
+  ServiceFact,
+  Volume,
+  WorkloadFact,
+} from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  labelsField,
+  locatedText,
+  type Reader,
+  sourceOf,
+  textListField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
+import { locatedWhole } from '../../languages/shared/lines.ts';
+import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
+import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
+import {
+  child,
+  type Document,
+  entries,
+  entryOf,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+
+/** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */
+export const appTemplate: Dialect = {
+  id: 'app-template',
+  title: 'Releases of the app-template chart',
+  coverage: {
+    recognised: [
+      'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',
+      'Flux `HelmRelease` with a `chartRef` to an `OCIRepository` of any name whose values are laid out as those of that chart',
+    ],
+    fields: [
+      {
+        field: '`controllers.*.containers.*`: `image`, `command`, `args`, `env`',
+        becomes: 'the containers of a workload',
+      },
+      { field: '`persistence.*` of type `configMap`, `configMaps.*.data`', becomes: 'the files that they read' },
+      {
+        field: '`service.*`: `controller`, `type`, `ports`, addresses and annotations',
+        becomes: 'Services that lead to them',
+      },
+      {
+        field: '`defaultPodOptions`, `controllers.*.pod`: `dnsPolicy`, `dnsConfig`, `hostNetwork`',
+        becomes: 'those of the pods',
+      },
+    ],
+    sources: ['bjw-s-labs/helm-charts charts/library/common values.yaml and templates'],
+  },
+  recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
+  read: (document) => {
+    const notices: Notice[] = [];
+    if (document.kind !== 'yaml') return { value: [], notices };
+    const release = statedRelease(document, notices);
+    return { value: release === undefined ? [] : factsOf(release), notices };
+  },
+};
+
+/**
+ * `chartRef` names an OCIRepository, which many call as the application, with app-template behind its `url` in another
+ * file. The layout of controllers and their containers is that of no other chart.
+ */
+function laidOutAsApps(document: Document): boolean {
+  if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
+  const spec = child(document.root, 'spec');
+  if (scalarText(child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
+  const [first] = entries(child(spec, 'values', 'controllers'));
+  return first !== undefined && child(first.value, 'containers')?.kind === 'map';
+}
+
+function factsOf(release: StatedRelease): readonly Fact[] {
+  const { values, reader } = release;
+  // Before version 2 there is one controller, and its container lies at the top.
+  const controllers = entries(child(values, 'controllers'));
+  const workloads = controllers.flatMap((controller) => workloadOf(release, controller, controllers.length > 1));
+  if (workloads.length === 0) return [];
+  return [...workloads, ...configMaps(reader, release), ...services(reader, release, controllers)];
+}
+
+function workloadOf(release: StatedRelease, controller: YamlEntry, several: boolean): readonly WorkloadFact[] {
+  const { reader, values } = release;
+  const { document } = reader;
+  const containers = [
+    ...entries(child(controller.value, 'initContainers')).map((one) => ({ one, init: true })),
+    ...entries(child(controller.value, 'containers')).map((one) => ({ one, init: false })),
+  ];
+  const read = containers.map(({ one, init }) => containerOf(release, controller.key, one, init));
+  if (!read.some((one) => !one.init && mayBeResolver(one.image?.value ?? ''))) return [];
+  const at = placeOfKey(document, controller);
+  const options = [child(controller.value, 'pod'), child(values, 'defaultPodOptions')];
+  const option = (key: string): YamlNode | undefined =>
+    options.map((one) => child(one, key)).find((one) => one !== undefined);
+  const policy = locatedText(document, option('dnsPolicy'));
+  const config = options.find((one) => child(one, 'dnsConfig') !== undefined);
+  const nameservers = textListField(reader, child(config, 'dnsConfig'), 'nameservers') ?? [];
+  const kind = scalarText(child(controller.value, 'type')) ?? 'deployment';
+  return [
+    {
+      kind: 'workload',
+      namespace: release.namespace,
+      workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
+      name: several ? `${release.name}-${controller.key}` : release.name,
+      labels: labelsOf(release, controller.key),
+      hostNetwork: scalarText(option('hostNetwork')) === 'true',
+      ...(policy !== undefined && policy.value !== '' && { dnsPolicy: policy }),
+      ...(config !== undefined && { dnsConfig: { nameservers, at } }),
+      containers: read,
+      volumes: volumesOf(release),
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+    },
+  ];
+}
+
+function labelsOf(release: StatedRelease, controller: string): Readonly<Record<string, string>> {
+  return {
+    'app.kubernetes.io/name': release.name,
+    'app.kubernetes.io/instance': release.name,
+    'app.kubernetes.io/controller': controller,
+    'app.kubernetes.io/component': controller,
+  };
+}
+
+function containerOf(release: StatedRelease, controller: string, one: YamlEntry, init: boolean): Container {
+  const { document } = release.reader;
+  const node = one.value;
+  const repository =
+    locatedText(document, child(node, 'image', 'repository')) ?? locatedText(document, child(node, 'image'));
+  const tag = scalarText(child(node, 'image', 'tag'));
+  const image =
+    repository === undefined
+      ? undefined
+      : { value: tag === undefined ? repository.value : `${repository.value}:${tag}`, at: repository.at };
+  return {
+    name: one.key,
+    init,
+    ...(image !== undefined && { image }),
+    words: [...wordsOf(child(node, 'command')), ...wordsOf(child(node, 'args'))],
+    env: environment(release.reader, child(node, 'env')),
+    ports: [],
+    mounts: mountsOf(release, controller, one.key),
+    ...(child(node, 'envFrom') !== undefined && { envFrom: true }),
+  };
+}
+
+function wordsOf(node: YamlNode | undefined): readonly Located<string>[] {
+  return (node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node]).flatMap((item) => {
+    const source = sourceOf(item);
+    return source === undefined ? [] : [locatedWhole(source)];
+  });
+}
+
+/** A map from name to text, or a list of `name` and `value`; what comes from elsewhere has no value here. */
+function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVar[] {
+  const { document } = reader;
+  const map = entries(node).map((entry): EnvVar => {
+    const text = locatedText(document, entry.value) ?? locatedText(document, child(entry.value, 'value'));
+    return { name: entry.key, value: filled(text?.value), at: text?.at ?? placeOfKey(document, entry) };
+  });
+  const list = items(node).flatMap((item): EnvVar[] => {
+    const text = locatedText(document, child(item, 'value'));
+    const name = locatedText(document, child(item, 'name'));
+    return name === undefined ? [] : [{ name: name.value, value: filled(text?.value), at: text?.at ?? name.at }];
+  });
+  return [...map, ...list];
+}
+
+/** Flux' substitutions and the chart's own templates are filled in later. */
+function filled(text: string | undefined): string | undefined {
+  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+function volumesOf(release: StatedRelease): readonly Volume[] {
+  return entries(child(release.values, 'persistence')).map((one): Volume => {
+    const type = scalarText(child(one.value, 'type')) ?? 'persistentVolumeClaim';
+    if (type !== 'configMap') return { name: one.key, source: { kind: 'other', type } };
+    const identifier = scalarText(child(one.value, 'identifier'));
+    const name =
+      scalarText(child(one.value, 'name')) ?? (identifier === undefined ? one.key : mapName(release, identifier));
+    return { name: one.key, source: { kind: 'config-map', name, optional: false } };
+  });
+}
+
+/** The release's name, and the key behind it where several ConfigMaps are made. */
+function mapName(release: StatedRelease, key: string): string {
+  return entries(child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
+}
+
+/** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */
+function mountsOf(release: StatedRelease, controller: string, container: string): readonly Mount[] {
+  return entries(child(release.values, 'persistence')).flatMap((one): Mount[] => {
+    const own = child(one.value, 'advancedMounts', controller, container);
+    const global = child(one.value, 'globalMounts');
+    if (own === undefined && global === undefined)
+      return child(one.value, 'advancedMounts') === undefined
+        ? [{ volume: one.key, path: scalarText(child(one.value, 'mountPath')) ?? `/${one.key}` }]
+        : [];
+    return [...items(own), ...items(global)].map((mount) => {
+      const subPath = scalarText(child(mount, 'subPath'));
+      return { volume: one.key, path: scalarText(child(mount, 'path')) ?? `/${one.key}`, ...(subPath && { subPath }) };
+    });
+  });
+}
+
+function configMaps(reader: Reader, release: StatedRelease): readonly ConfigMapFact[] {
+  return entries(child(release.values, 'configMaps')).map((one) => ({
+    kind: 'config-map',
+    namespace: release.namespace,
+    name: mapName(release, one.key),
+    labels: {},
+    data: entries(child(one.value, 'data')).flatMap((entry) => {
+      const text = sourceOf(entry.value);
+      return text === undefined ? [] : [{ key: entry.key, text, at: placeOfKey(reader.document, entry) }];
+    }),
+    at: placeOfKey(reader.document, one),
+  }));
+}
+
+function services(reader: Reader, release: StatedRelease, controllers: readonly YamlEntry[]): readonly ServiceFact[] {
+  const { document } = reader;
+  const list = entries(child(release.values, 'service'));
+  return list.flatMap((one): ServiceFact[] => {
+    const controller = scalarText(child(one.value, 'controller')) ?? controllers[0]?.key ?? '';
+    const ports = entries(child(one.value, 'ports')).flatMap((entry) => {
+      const port = Number(scalarText(child(entry.value, 'port')));
+      const target = scalarText(child(entry.value, 'targetPort'));
+      const protocol = scalarText(child(entry.value, 'protocol')) ?? 'TCP';
+      if (!Number.isInteger(port)) return [];
+      return [
+        {
+          name: entry.key,
+          port,
+          targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target,
+          protocol,
+        },
+      ];
+    });
+    const written = ['loadBalancerIP', 'clusterIP'].map((key) => locatedText(document, child(one.value, key)));
+    const annotated = balancerAddresses(child(one.value, 'annotations'));
+    const [balancer, cluster] = written;
+    const selector =
+      entryOf(one.value, 'extraSelectorLabels') === undefined
+        ? {}
+        : labelsField(reader, one.value, 'extraSelectorLabels');
+    return [
+      {
+        kind: 'service',
+        namespace: release.namespace,
+        name: list.length > 1 ? `${release.name}-${one.key}` : release.name,
+        type: scalarText(child(one.value, 'type')) ?? 'ClusterIP',
+        clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
+        headless: cluster?.value === 'None',
+        externalIPs: [
+          ...(balancer === undefined ? [] : [balancer]),
+          ...(textListField(reader, one.value, 'externalIPs') ?? []),
+          ...annotated,
+        ],
+        selector: {
+          'app.kubernetes.io/name': release.name,
+          'app.kubernetes.io/controller': controller,
+          ...selector,
+        },
+        ports,
+        at: placeOfKey(document, one),
+      },
+    ];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import {
+  beginningOf,
+  booleanField,
+  mapField,
+  type Reader,
+  sourceOf,
+  textListField,
+} from '../../languages/shared/fields.ts';
+import { installerFlags } from '../../languages/shared/k3s-commands.ts';
+import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import { isShell } from '../../languages/shared/shell-words.ts';
+import { child, type Document, entryOf, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+
+/** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */
+export const cloudInit: Dialect = {
+  id: 'cloud-init',
+  title: 'cloud-init user data',
+  recognises: isCloudConfig,
+  read: (document) => {
+    if (document.kind !== 'yaml') return { value: [], notices: [] };
+    const notices: Notice[] = [];
+    const reader: Reader = { document, notices };
+    const { root } = document;
+    // bootcmd runs first, then the configuration modules, then runcmd (cloud-init docs, "Boot stages").
+    const facts: Fact[] = [
+      ...commands(child(root, 'bootcmd')),
+      ...resolvConf(reader),
+      ...commands(child(root, 'runcmd')),
+    ];
+    const provisioner = provisionerOf(document.source);
+    if (provisioner !== undefined) facts.push(provisioner);
+    const pool = document.onNode?.pool;
+    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices };
+  },
+};
+
+/** The header cloud-init asks for, or, in a file that leaves it to be added, a key that only cloud-init has. */
+function isCloudConfig(document: Document): boolean {
+  if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+  if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
+  if (entryOf(document.root, 'apiVersion') !== undefined) return false;
+  return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key) => entryOf(document.root, key) !== undefined);
+}
+
+/** Each item is a shell command, or a list of words that no shell sees (cloud-init docs, modules runcmd and bootcmd). */
+function commands(list: YamlNode | undefined): readonly Fact[] {
+  return items(list).flatMap((item): readonly Fact[] => {
+    const script = sourceOf(item);
+    if (script !== undefined) return [...nodeChangesOf(script), ...reported(script)];
+    const words = items(item).flatMap((word) => sourceOf(word) ?? []);
+    const [shell, flag, inner] = words;
+    if (shell !== undefined && isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
+      return [...nodeChangesOf(inner), ...reported(inner)];
+    }
+    return nodeChanges(words);
+  });
+}
+
+/** What an installer of k3s or RKE2 is reported. */
+function reported(script: SourceText): readonly Fact[] {
+  const flags = installerFlags(script);
+  return flags === undefined ? [] : [flags];
+}
+
+/** `resolv_conf` counts only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py); it replaces the file. */
+function resolvConf(reader: Reader): readonly NodeFileFact[] {
+  const { root } = reader.document;
+  if (booleanField(reader, root, 'manage_resolv_conf') !== true) return [];
+  const settings = mapField(reader, root, 'resolv_conf');
+  const nameservers = items(child(settings, 'nameservers'));
+  // Remarks what is no list or no text.
+  textListField(reader, settings, 'nameservers');
+  const entry = entryOf(root, 'resolv_conf');
+  if (settings === undefined || entry === undefined || nameservers.length === 0) return [];
+  const at = beginningOf(reader.document, settings);
+  const lines = nameservers.flatMap((node): readonly SourceText[] => {
+    const address = sourceOf(node);
+    return address === undefined ? [] : [synthetic(at, 'nameserver '), address, synthetic(at, '\n')];
+  });
+  const domains = items(child(settings, 'searchdomains')).flatMap((node) => scalarText(node) ?? []);
+  if (domains.length > 0) lines.push(synthetic(at, `search ${domains.join(' ')}\n`));
+  return lines.length === 0
+    ? []
+    : [{ kind: 'node-file', path: '/etc/resolv.conf', text: concat(lines), mode: 'replace', at }];
+}

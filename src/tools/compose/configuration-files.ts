@@ -1,0 +1,68 @@
+/** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */
+
+import type { ConfigTextFact, Fact } from '../../core/facts/fact.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+
+/** Files of one folder, in the order of their paths, that are looked at. */
+const MAX_FILES = 100;
+/** Longer ones are somebody's data: block lists, zones. */
+const MAX_LENGTH = 512 * 1024;
+/** What the programs that are read call their configuration, and parts of it that their images include. */
+const CONFIGURATION =
+  /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+
+/** Texts that are facts already stay what they are. */
+export function configurationFacts(
+  facts: readonly Fact[],
+  tree: { readonly read: (path: string) => SourceFile | undefined; readonly paths: readonly string[] },
+): readonly Fact[] {
+  const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
+  const found: ConfigTextFact[] = [];
+  const add = (path: string, clusterPath: string | undefined): void => {
+    if (known.has(path)) return;
+    known.add(path);
+    const file = tree.read(path);
+    if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
+    const text = wholeFile(file);
+    const at = { file, span: { start: 0, end: 0 } };
+    found.push({
+      kind: 'config-text',
+      language: 'unplaced',
+      path,
+      text,
+      at,
+      ...(clusterPath === undefined ? {} : { clusterPath }),
+    });
+  };
+  let sorted: readonly string[] | undefined;
+  for (const fact of facts) {
+    if (fact.kind !== 'workload') continue;
+    for (const { source } of fact.volumes) {
+      if (source.kind !== 'repository') continue;
+      // The whole repository is nobody's configuration.
+      if (source.path === '') continue;
+      add(source.path, fact.clusterPath);
+      sorted ??= [...tree.paths].sort();
+      const below = `${source.path}/`;
+      const from = firstFrom(sorted, below);
+      for (const path of sorted.slice(from, from + MAX_FILES)) {
+        if (!path.startsWith(below)) break;
+        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+      }
+    }
+  }
+  return found;
+}
+
+/** The position of the first path that does not come before this one. */
+function firstFrom(sorted: readonly string[], path: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < path) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,44 @@
+/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
+
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { linesOf, trimmed } from '../../languages/shared/lines.ts';
+
+export interface Variable {
+  readonly name: string;
+  /** Without its quotes. */
+  readonly value: SourceText;
+}
+
+/** In file order. A value that spans lines in quotes is cut at its first line's end. */
+export function readVariables(source: SourceText): readonly Variable[] {
+  const found: Variable[] = [];
+  for (const { start, end } of linesOf(source.text)) {
+    const line = trimmed(source, start, end);
+    const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
+    const equals = line.text.indexOf('=');
+    if (line.text.startsWith('#') || equals <= from) continue;
+    const name = line.text.slice(from, equals).trim();
+    if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
+    found.push({ name, value: unquoted(trimmed(line, equals + 1, line.text.length)) });
+  }
+  return found;
+}
+
+/** A comment behind an unquoted value begins at ` #`. */
+function unquoted(value: SourceText): SourceText {
+  const quote = value.text[0];
+  if (quote === '"' || quote === "'") {
+    const close = value.text.indexOf(quote, 1);
+    return trimmed(value, 1, close === -1 ? value.text.length : close);
+  }
+  const comment = value.text.search(/\s#/);
+  return comment === -1 ? value : trimmed(value, 0, comment);
+}
+
+/** The variables of `.env`; of one that is said twice the last counts. */
+export function dotenvOf(file: SourceFile | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (file !== undefined) for (const { name, value } of readVariables(wholeFile(file))) found.set(name, value.text);
+  return found;
+}

@@ -1,0 +1,82 @@
+/**
+ * The resolver that Docker puts at 127.0.0.11 into every container of a network of its own. It answers the names of the
+ * network and asks the service's `dns` for the rest, from inside the container: `dns: 127.0.0.1` is the container itself
+ * (moby daemon/libnetwork/internal/resolvconf TransformForIntNS, daemon/libnetwork/resolver.go forwardExtDNS). Without
+ * `dns` it asks what the daemon is reported, else the host's resolver file, and no repository states that.
+ */
+
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, ROOT } from '../../core/dns/name.ts';
+import type { AnswerRule, ForwardStep, ResolverFact, Upstream } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+
+export const EMBEDDED_ADDRESS = '127.0.0.11';
+/** moby daemon/libnetwork/resolver.go maxExtDNS. */
+const MAX_SERVERS = 3;
+
+export function embeddedResolver(given: {
+  /** `pod:compose/Service/dns`. */
+  readonly network: string;
+  readonly name: string;
+  readonly dns: readonly Located<string>[];
+  readonly names: readonly string[];
+  /** All of its networks are internal: since the fix of CVE-2024-29018 (moby 23.0.11, 25.0.5, 26.0.0) it asks nobody there. */
+  readonly internal: boolean;
+  readonly at: Location;
+}): ResolverFact | undefined {
+  const to = given.dns.flatMap((one): Located<Upstream>[] => {
+    const address = parseAddress(one.value);
+    if (address === undefined) return [];
+    return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: one.at }];
+  });
+  const [first] = to;
+  if (first === undefined) return undefined;
+  const { at } = first;
+  const rules: AnswerRule[] = [
+    {
+      names: { kind: 'exactly', names: given.names.map((name) => absolute(name)) },
+      types: ['A', 'AAAA', 'MX'],
+      effect: 'answer',
+      at,
+    },
+  ];
+  if (given.internal)
+    rules.push({
+      names: { kind: 'any' },
+      effect: 'maybe',
+      because: 'all networks of the container are internal: newer Docker asks nobody there',
+      at,
+    });
+  const step: ForwardStep = {
+    kind: 'forward',
+    plugin: 'dns',
+    from: ROOT,
+    except: [],
+    to: to.slice(0, MAX_SERVERS),
+    policy: 'sequential',
+    maxConcurrent: 0,
+    failover: ['SERVFAIL', 'REFUSED'],
+    next: [],
+    protocol: 'client',
+    merges: false,
+    at,
+  };
+  const bind = [{ value: { kind: 'address' as const, address: EMBEDDED_ADDRESS }, at }];
+  const block = {
+    keys: [{ zone: ROOT, transport: 'dns' as const, port: 53, at }],
+    bind,
+    steps: [{ kind: 'answer' as const, plugin: 'docker', rules, at }, step],
+    views: [],
+    at,
+    extent: at,
+  };
+  return {
+    kind: 'resolver',
+    name: `${given.name} (Docker’s resolver)`,
+    software: 'docker',
+    config: { blocks: [block], errors: [], at },
+    network: { beside: given.network },
+    addresses: [],
+    at: given.at,
+  };
+}

@@ -1,0 +1,64 @@
+/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */
+
+import type { EnvVar } from '../../core/facts/fact.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, wholeFile } from '../../core/text/source-text.ts';
+import { sourceOf } from '../../languages/shared/fields.ts';
+import { child, entries, items, placeOfKey } from '../../read/documents/document.ts';
+import { readVariables } from './dotenv.ts';
+import { filled } from './filled.ts';
+import { resolvePath } from './paths.ts';
+import { type Layer, type Project, said, textIn } from './project.ts';
+
+export interface Environment {
+  /** Each name once, the statement that counts. */
+  readonly variables: readonly EnvVar[];
+  /** A file of variables is not in the repository: there may be more. */
+  readonly more: boolean;
+}
+
+export function environmentOf(
+  project: Project,
+  layers: readonly Layer[],
+  read: (path: string) => SourceFile | undefined,
+): Environment {
+  const variables = new Map<string, EnvVar>();
+  const put = (one: EnvVar): void => {
+    variables.delete(one.name);
+    variables.set(one.name, one);
+  };
+  let more = false;
+  for (const { layer, entry } of said(layers, 'env_file')) {
+    for (const item of entry.value.kind === 'sequence' ? items(entry.value) : [entry.value]) {
+      const named = textIn(layer, child(item, 'path') ?? item, project.env);
+      const path = named === undefined ? undefined : resolvePath(layer.directory, named.value);
+      const file = path === undefined ? undefined : read(path);
+      if (file === undefined) more = true;
+      else
+        for (const { name, value } of readVariables(wholeFile(file))) {
+          const text = filled(value, project.env);
+          put({ name, value: text?.text, at: locate(value, 0, value.text.length) });
+        }
+    }
+  }
+  for (const { layer, entry } of said(layers, 'environment')) {
+    for (const item of items(entry.value)) {
+      const source = sourceOf(item);
+      if (source === undefined) continue;
+      const equals = source.text.indexOf('=');
+      const name = equals === -1 ? source.text : source.text.slice(0, equals);
+      // A name alone comes from the shell that starts it, else from `.env`.
+      const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
+      put({ name, value, at: locate(source, 0, source.text.length) });
+    }
+    for (const variable of entries(entry.value)) {
+      const source = sourceOf(variable.value);
+      if (source === undefined) {
+        put({ name: variable.key, value: project.env.get(variable.key), at: placeOfKey(layer.document, variable) });
+        continue;
+      }
+      put({ name: variable.key, value: filled(source, project.env)?.text, at: locate(source, 0, source.text.length) });
+    }
+  }
+  return { variables: [...variables.values()], more };
+}

@@ -1,0 +1,58 @@
+/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
+
+import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
+
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+
+/**
+ * The text with its variables filled in. Undefined where one has neither a value nor a default: then whoever starts the
+ * project decides.
+ * @param env what `.env` beside the project says
+ */
+export function filled(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
+  const { text } = source;
+  let next = text.indexOf('$');
+  if (next === -1) return source;
+  const pieces: Piece[] = [];
+  let done = 0;
+  while (next !== -1) {
+    if (next > done) pieces.push({ start: done, end: next });
+    const after = text[next + 1];
+    if (after === '$') {
+      pieces.push({ start: next, end: next + 2, text: '$' });
+      done = next + 2;
+    } else if (after === '{') {
+      const close = text.indexOf('}', next);
+      const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
+      if (value === undefined) return undefined;
+      pieces.push({ start: next, end: close + 1, text: value });
+      done = close + 1;
+    } else {
+      NAME.lastIndex = next + 1;
+      const name = NAME.exec(text)?.[0];
+      const value = name === undefined ? '$' : env.get(name);
+      if (value === undefined) return undefined;
+      done = next + 1 + (name?.length ?? 0);
+      pieces.push({ start: next, end: done, text: value });
+    }
+    next = text.indexOf('$', done);
+  }
+  if (done < text.length) pieces.push({ start: done, end: text.length });
+  return gather(source, pieces);
+}
+
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */
+function valueIn(inside: string, env: ReadonlyMap<string, string>): string | undefined {
+  NAME.lastIndex = 0;
+  const name = NAME.exec(inside)?.[0];
+  if (name === undefined || inside.includes('$')) return undefined;
+  const known = env.get(name);
+  const rest = inside.slice(name.length);
+  const orEmpty = rest.startsWith(':');
+  const operator = orEmpty ? rest[1] : rest[0];
+  const word = rest.slice(orEmpty ? 2 : 1);
+  const given = known !== undefined && !(orEmpty && known === '');
+  if (operator === '-') return given ? known : word;
+  if (operator === '+') return given ? word : known === undefined ? undefined : '';
+  return operator === undefined || operator === '?' ? known : undefined;
+}

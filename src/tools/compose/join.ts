@@ -1,0 +1,169 @@
+/**
+ * Compose files put together to projects before the cluster sees them: facts in, facts out. Which files are one project
+ * is what `docker compose` itself takes in a folder (compose-go cli/options.go), what `.env` names, and what a variant
+ * that cannot stand alone must be laid over.
+ */
+
+import type { ComposeFileFact, Fact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { child, entries, entryOf, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { configurationFacts } from './configuration-files.ts';
+import { dotenvOf } from './dotenv.ts';
+import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
+import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
+import { serviceFacts } from './services.ts';
+
+/** Files of the tree: any by its path, and all paths. */
+export interface ComposeTree {
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly paths: readonly string[];
+}
+
+/** Files that include each other, and projects of one folder. */
+const MAX_FILES = 50;
+
+/** Facts without Compose files; what their services are stands at the services' own places. */
+export function joinCompose(facts: readonly Fact[], tree: ComposeTree): Reading<readonly Fact[]> {
+  const files = new Map<string, ComposeFileFact>();
+  for (const fact of facts) if (fact.kind === 'compose-file' && !files.has(fact.path)) files.set(fact.path, fact);
+  if (files.size === 0) return { value: facts, notices: [] };
+  const notices: Notice[] = [];
+  const open = openerOf(tree);
+  const folders = new Map<string, string[]>();
+  for (const path of files.keys()) {
+    const folder = directoryOf(path).join('/');
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [path]);
+    else known.push(path);
+  }
+  const drawnIn: DrawnIn = new Map();
+  const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
+  for (const [folder, paths] of folders)
+    for (const found of projectsIn(folder, paths, open, tree, drawnIn)) projects.push(found);
+  // A file that another one extends or includes is no project of its own.
+  const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, drawnIn));
+  const value: Fact[] = facts.filter((fact) => fact.kind !== 'compose-file');
+  const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
+  for (const { project, fact } of serviceFacts([...clusterPaths.keys()], tree.read)) {
+    const clusterPath = clusterPaths.get(project);
+    value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
+  }
+  for (const { project } of standing) for (const notice of project.notices) notices.push(notice);
+  for (const fact of configurationFacts(value, tree)) value.push(fact);
+  return { value, notices };
+}
+
+/** Files by the projects that extend or include them. */
+type DrawnIn = Map<string, Set<string>>;
+
+function draw(drawnIn: DrawnIn, path: string, clusterPath: string): void {
+  if (path === clusterPath) return;
+  const known = drawnIn.get(path);
+  if (known === undefined) drawnIn.set(path, new Set([clusterPath]));
+  else known.add(clusterPath);
+}
+
+/** Of files that draw in each other, which Compose refuses, the first by its path stands. */
+function isPart(clusterPath: string, drawnIn: DrawnIn): boolean {
+  for (const by of drawnIn.get(clusterPath) ?? [])
+    if (drawnIn.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
+  return false;
+}
+
+/** The projects of a folder: the usual files together, and each variant alone or over them. */
+function projectsIn(
+  folder: string,
+  paths: readonly string[],
+  open: (path: string) => YamlDocument | undefined,
+  tree: ComposeTree,
+  drawnIn: DrawnIn,
+): readonly { readonly project: Project; readonly clusterPath: string }[] {
+  const directory = folder === '' ? [] : folder.split('/');
+  const env = dotenvOf(tree.read(inFolder(folder, '.env')));
+  const first = (names: readonly string[]): string | undefined =>
+    names.map((name) => inFolder(folder, name)).find((path) => open(path) !== undefined);
+  const reported = (env.get('COMPOSE_FILE') ?? '')
+    .split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/)
+    .flatMap((name) => (name === '' ? [] : (resolvePath(directory, name) ?? [])))
+    .filter((path) => open(path) !== undefined)
+    .slice(0, MAX_FILES);
+  const main = first(MAIN_NAMES);
+  const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
+  const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
+  const make = (chosen: readonly string[], clusterPath: string): { project: Project; clusterPath: string } => {
+    const layers = chosen.flatMap((path) => included(path, directory, open, drawnIn, clusterPath));
+    const own: Notice[] = [];
+    const project = projectOf(layers, env, open, own);
+    for (const path of extendedFiles(project)) draw(drawnIn, path, clusterPath);
+    return { project, clusterPath };
+  };
+  const found: { project: Project; clusterPath: string }[] = [];
+  const [lowest] = usual;
+  if (lowest !== undefined) found.push(make(usual, lowest));
+  for (const path of paths) {
+    if (usual.includes(path) || found.length >= MAX_FILES) continue;
+    const base = usual.filter((one) => one !== override);
+    found.push(make(needs(path, base, open) ? [...base, path] : [path], path));
+  }
+  return found;
+}
+
+/** A service without an image and without anything to build it from cannot stand alone: the files below it have the rest. */
+function needs(path: string, base: readonly string[], open: (path: string) => YamlDocument | undefined): boolean {
+  const below = base.flatMap((one) => open(one)?.root ?? []);
+  return entries(child(open(path)?.root, 'services')).some(
+    ({ key, value }) =>
+      ['image', 'build', 'extends'].every((word) => entryOf(value, word) === undefined) &&
+      below.some((root) => child(root, 'services', key) !== undefined),
+  );
+}
+
+/** A file and what it includes, those first (compose-spec 14-include.md). */
+function included(
+  path: string,
+  directory: readonly string[],
+  open: (path: string) => YamlDocument | undefined,
+  drawnIn: DrawnIn,
+  clusterPath: string,
+): readonly Layer[] {
+  const layers: Layer[] = [];
+  const seen = new Set<string>();
+  const waiting = [{ path, directory }];
+  for (let next = waiting.pop(); next !== undefined && layers.length < MAX_FILES; next = waiting.pop()) {
+    const document = open(next.path);
+    if (document === undefined || seen.has(next.path)) continue;
+    seen.add(next.path);
+    draw(drawnIn, next.path, clusterPath);
+    layers.unshift({ document, node: document.root, directory: next.directory });
+    for (const item of items(child(document.root, 'include'))) {
+      const named = child(item, 'path') ?? item;
+      for (const one of named.kind === 'sequence' ? items(named) : [named]) {
+        const inside = resolvePath(next.directory, scalarText(one) ?? '');
+        if (inside !== undefined && inside !== '') waiting.push({ path: inside, directory: directoryOf(inside) });
+      }
+    }
+  }
+  return layers;
+}
+
+function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** Documents by path, each read once; undefined for what is not there or no mapping. */
+function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
+  const known = new Map<string, YamlDocument | undefined>();
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    const file = tree.read(path);
+    const source = file === undefined ? undefined : wholeFile(file);
+    const root = source === undefined ? undefined : readYaml(source).value;
+    const document: YamlDocument | undefined =
+      source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
+    known.set(path, document);
+    return document;
+  };
+}

@@ -1,0 +1,184 @@
+/** The networks of services: whose namespace a service runs in, its addresses, and the names that Docker's resolver knows. */
+
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { KnownHost } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import {
+  containerName,
+  isSet,
+  type Layer,
+  lastOf,
+  type Project,
+  type Service,
+  said,
+  textIn,
+  textsIn,
+} from './project.ts';
+
+/** Whose network namespace a service has. */
+export type Namespace =
+  | { readonly kind: 'own'; readonly of: Service }
+  /** The host's. */
+  | { readonly kind: 'host' }
+  /** A container that no file of the project shows. */
+  | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
+
+/** A network that a service is in. */
+export interface Attachment {
+  /** What tells networks apart: projects share those that have a name of their own. */
+  readonly id: string;
+  readonly addresses: readonly Located<string>[];
+  readonly aliases: readonly string[];
+  /** Nothing beyond the network is reached from it. */
+  readonly internal: boolean;
+}
+
+/** Services that take one another's network in a row. */
+const MAX_SHARED = 16;
+
+/** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */
+export function namespaceOf(project: Project, service: Service): Namespace {
+  let of = service;
+  const seen = new Set<Service>();
+  for (;;) {
+    seen.add(of);
+    const mode = lastOf(of.layers, 'network_mode');
+    const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
+    if (mode === undefined || text === undefined) return { kind: 'own', of };
+    if (text === 'host') return { kind: 'host' };
+    const next = text.startsWith('service:')
+      ? project.services.get(text.slice('service:'.length))
+      : text.startsWith('container:')
+        ? project.containers.get(text.slice('container:'.length))
+        : of;
+    if (next === of) return { kind: 'own', of };
+    if (next === undefined || seen.has(next) || seen.size > MAX_SHARED)
+      return { kind: 'elsewhere', says: text, at: placeOf(mode.layer.document, mode.entry.value) };
+    of = next;
+  }
+}
+
+/** True for Docker's default bridge, which has no resolver of its own (docs.docker.com, "Networking overview": DNS services). */
+export function isOldBridge(project: Project, service: Service): boolean {
+  const mode = lastOf(service.layers, 'network_mode');
+  return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+}
+
+/** The networks of a service with a namespace of its own; `default` where it names none. */
+export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
+  if (lastOf(service.layers, 'network_mode') !== undefined) return [];
+  const found = new Map<string, { addresses: Located<string>[]; aliases: string[] }>();
+  for (const { layer, entry } of said(service.layers, 'networks')) {
+    const names = entry.value.kind === 'sequence' ? items(entry.value).flatMap((one) => scalarText(one) ?? []) : [];
+    for (const name of names) if (!found.has(name)) found.set(name, { addresses: [], aliases: [] });
+    for (const network of entries(entry.value)) {
+      const known = found.get(network.key) ?? { addresses: [], aliases: [] };
+      found.set(network.key, known);
+      const stated = ['ipv4_address', 'ipv6_address'].flatMap((key) => {
+        const address = textIn(layer, child(network.value, key), project.env);
+        return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];
+      });
+      if (stated.length > 0) known.addresses = stated;
+      for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env)) known.aliases.push(alias.value);
+    }
+  }
+  if (found.size === 0) found.set('default', { addresses: [], aliases: [] });
+  return [...found].map(([name, one]) => ({ ...one, ...networkNamed(project, name) }));
+}
+
+function networkNamed(project: Project, key: string): { readonly id: string; readonly internal: boolean } {
+  let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
+  let internal = false;
+  for (const file of project.files) {
+    const network = child(file.node, 'networks', key);
+    const external = child(network, 'external');
+    const name = textIn(file, child(network, 'name') ?? child(external, 'name'), project.env)?.value;
+    if (name !== undefined) id = name;
+    else if (isSet(external)) id = key;
+    if (isSet(child(network, 'internal'))) internal = true;
+  }
+  return { id, internal };
+}
+
+/** The names by which others of its network find a service: its own, its container's, its aliases there. */
+export function namesOf(project: Project, service: Service, attachment: Attachment): readonly string[] {
+  const container = containerName(service, project.env);
+  const names = [service.name, ...(container === undefined ? [] : [container]), ...attachment.aliases];
+  return [...new Set(names.map((name) => name.toLowerCase()))];
+}
+
+/** `extra_hosts`: lines of its /etc/hosts. `host-gateway` is an address of the machine that nobody states. */
+export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
+  const found: KnownHost[] = [];
+  const add = (name: string, address: string, at: Location): void => {
+    const plain = address.replace(/^\[|\]$/g, '');
+    if (parseAddress(plain) === undefined) return;
+    const says = `extra_hosts gives ${name} the address ${plain}`;
+    found.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
+  };
+  for (const { layer, entry } of [...said(service.layers, 'extra_hosts')].reverse()) {
+    for (const text of textsIn(layer, listOnly(entry.value), project.env)) {
+      const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
+      if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
+    }
+    for (const host of entries(entry.value)) {
+      const address = textIn(layer, host.value, project.env);
+      if (address !== undefined) add(host.key, address.value, address.at);
+    }
+  }
+  return found;
+}
+
+function listOnly(node: YamlNode): YamlNode | undefined {
+  return node.kind === 'sequence' ? node : undefined;
+}
+
+/** An address of the host at which a port of the service is published, where the file writes it. */
+export interface Published {
+  readonly address: Located<string>;
+  readonly port: number;
+  readonly target: number;
+}
+
+/** Ports whose host address is written; those of every address are reached by addresses that nobody states. */
+export function publishedPorts(project: Project, service: Service): readonly Published[] {
+  const found: Published[] = [];
+  for (const { layer, entry } of said(service.layers, 'ports'))
+    for (const item of items(entry.value)) {
+      const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+      if (one === undefined) continue;
+      const canonical = parseAddress(one.address.value);
+      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
+    }
+  return found;
+}
+
+function longPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
+  const address = textIn(layer, child(item, 'host_ip'), project.env);
+  const port = Number(textIn(layer, child(item, 'published'), project.env)?.value);
+  const target = Number(textIn(layer, child(item, 'target'), project.env)?.value);
+  return address === undefined || !Number.isInteger(port) || !Number.isInteger(target)
+    ? undefined
+    : { address, port, target };
+}
+
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
+function shortPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
+  const text = textIn(layer, item, project.env);
+  const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
+  if (text === undefined || short === null) return undefined;
+  return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]) };
+}
+
+export function placeOfName(service: Service): Location {
+  return placeOfKey(service.document, service.entry);
+}

@@ -1,0 +1,186 @@
+/**
+ * Services of a project as layers: what they extend, then each file's own words, the last of which win
+ * (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go).
+ */
+
+import type { Located } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { sourceOf } from '../../languages/shared/fields.ts';
+import { locatedWhole } from '../../languages/shared/lines.ts';
+import type { YamlDocument } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  entryOf,
+  items,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { filled } from './filled.ts';
+import { resolvePath } from './paths.ts';
+
+/** One file's words about something. */
+export interface Layer {
+  readonly document: YamlDocument;
+  readonly node: YamlNode;
+  /** The folder that relative paths start from. */
+  readonly directory: readonly string[];
+}
+
+export interface Project {
+  /** Files, the lowest first. */
+  readonly files: readonly Layer[];
+  readonly services: ReadonlyMap<string, Service>;
+  /** By the name that `container_name` gives. */
+  readonly containers: ReadonlyMap<string, Service>;
+  readonly env: ReadonlyMap<string, string>;
+  /** Profiles that `COMPOSE_PROFILES` switches on. */
+  readonly profiles: ReadonlySet<string>;
+  readonly open: (path: string) => YamlDocument | undefined;
+  readonly notices: Notice[];
+}
+export interface Service {
+  readonly name: string;
+  /** The lowest first; never empty. */
+  readonly layers: readonly Layer[];
+  /** Where its own name is written last. */
+  readonly document: YamlDocument;
+  readonly entry: YamlEntry;
+}
+
+/** Files that extend each other in a circle end somewhere. */
+const MAX_EXTENDED = 16;
+
+export function projectOf(
+  files: readonly Layer[],
+  env: ReadonlyMap<string, string>,
+  open: (path: string) => YamlDocument | undefined,
+  notices: Notice[],
+): Project {
+  const services = new Map<string, { layers: Layer[]; document: YamlDocument; entry: YamlEntry }>();
+  for (const file of files) {
+    for (const entry of entries(child(file.node, 'services'))) {
+      const known = services.get(entry.key);
+      const own: Layer = { ...file, node: entry.value };
+      const layers = [...(known?.layers ?? []), ...extended(own, file.node, env, open, notices), own];
+      services.set(entry.key, { layers, document: file.document, entry });
+    }
+  }
+  const profiles = new Set((env.get('COMPOSE_PROFILES') ?? '').split(',').map((one) => one.trim()));
+  const named = new Map<string, Service>();
+  const containers = new Map<string, Service>();
+  for (const [name, found] of services) {
+    const service: Service = { name, ...found };
+    named.set(name, service);
+    const container = containerName(service, env);
+    if (container !== undefined && !containers.has(container)) containers.set(container, service);
+  }
+  return { files, services: named, containers, env, profiles, open, notices };
+}
+
+export function containerName(service: Service, env: ReadonlyMap<string, string>): string | undefined {
+  const name = lastOf(service.layers, 'container_name');
+  return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
+}
+
+/** What a service extends, the lowest first; its own layer is not among them. */
+function extended(
+  service: Layer,
+  file: YamlNode,
+  env: ReadonlyMap<string, string>,
+  open: Project['open'],
+  notices: Notice[],
+): readonly Layer[] {
+  const found: Layer[] = [];
+  let at = { layer: service, file };
+  for (let i = 0; i < MAX_EXTENDED; i += 1) {
+    const words = entryOf(at.layer.node, 'extends');
+    if (words === undefined) break;
+    const name = textIn(at.layer, child(words.value, 'service') ?? words.value, env)?.value;
+    const named = textIn(at.layer, child(words.value, 'file'), env);
+    const path = named === undefined ? undefined : resolvePath(at.layer.directory, named.value);
+    const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
+    const root = named === undefined ? at.file : document?.root;
+    const node = name === undefined ? undefined : child(root, 'services', name);
+    if (document === undefined || root === undefined || node === undefined) {
+      const place = named ?? textIn(at.layer, words.value, env);
+      if (place !== undefined && named !== undefined)
+        notices.push({
+          kind: 'not-modelled',
+          message: `what this service extends is not in the repository: \`${named.value}\``,
+          at: place.at,
+        });
+      break;
+    }
+    const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
+    at = { layer: { document, node, directory }, file: root };
+    found.unshift(at.layer);
+  }
+  return found;
+}
+
+/** Paths of the files that services of a project extend. */
+export function extendedFiles(project: Project): readonly string[] {
+  const own = new Set(project.files.map((file) => file.document.path));
+  const found = new Set<string>();
+  for (const { layers } of project.services.values())
+    for (const { document } of layers) if (!own.has(document.path)) found.add(document.path);
+  return [...found];
+}
+
+/** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */
+export function lastOf(
+  layers: readonly Layer[],
+  key: string,
+): { readonly layer: Layer; readonly entry: YamlEntry } | undefined {
+  return said(layers, key).at(-1);
+}
+
+/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */
+export function said(
+  layers: readonly Layer[],
+  key: string,
+): readonly { readonly layer: Layer; readonly entry: YamlEntry }[] {
+  const found: { layer: Layer; entry: YamlEntry }[] = [];
+  for (const layer of layers) {
+    const entry = entryOf(layer.node, key);
+    if (entry === undefined) continue;
+    const tag = tagOf(layer.document, entry);
+    if (tag !== undefined) found.length = 0;
+    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({ layer, entry });
+  }
+  return found;
+}
+
+/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */
+function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' | undefined {
+  const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
+  const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
+  return tag === 'reset' || tag === 'override' ? tag : undefined;
+}
+
+/** A scalar with its variables filled in; undefined for what is none, or not known. */
+export function textIn(
+  _layer: Layer,
+  node: YamlNode | undefined,
+  env: ReadonlyMap<string, string>,
+): Located<string> | undefined {
+  const source = sourceOf(node);
+  const text = source === undefined ? undefined : filled(source, env);
+  return text === undefined ? undefined : locatedWhole(text);
+}
+
+/** One text, or a list of them. */
+export function textsIn(
+  layer: Layer,
+  node: YamlNode | undefined,
+  env: ReadonlyMap<string, string>,
+): readonly Located<string>[] {
+  const list = node === undefined ? [] : node.kind === 'sequence' ? items(node) : [node];
+  return list.flatMap((one) => textIn(layer, one, env) ?? []);
+}
+
+export function isSet(node: YamlNode | undefined): boolean {
+  return scalarText(node) === 'true';
+}

@@ -1,0 +1,286 @@
+/** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */
+
+import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { sourceOf } from '../../languages/shared/fields.ts';
+import { append, locatedWhole } from '../../languages/shared/lines.ts';
+import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
+import { isShell, splitWords } from '../../languages/shared/shell-words.ts';
+import { items, type YamlNode } from '../../read/documents/document.ts';
+import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
+import { environmentOf } from './environment.ts';
+import { filled } from './filled.ts';
+import {
+  type Attachment,
+  attachmentsOf,
+  extraHosts,
+  isOldBridge,
+  namesOf,
+  namespaceOf,
+  placeOfName,
+  publishedPorts,
+} from './networks.ts';
+import { lastOf, type Project, type Service, said, textIn, textsIn } from './project.ts';
+import { mountsOf } from './volumes.ts';
+
+/** What stands before a service's name in the report. */
+const NAMESPACE = 'compose';
+/** Services of one network that are reported to each other. */
+const MAX_PEERS = 32;
+
+/** A service that is, or shares its network with, a DNS server. */
+interface Owner {
+  readonly project: Project;
+  readonly service: Service;
+  /** The namespace, as the cluster names it. */
+  readonly network: string;
+  readonly labels: Labels;
+  readonly attachments: readonly Attachment[];
+  readonly profile: string | undefined;
+}
+interface Placed {
+  readonly project: Project;
+  readonly service: Service;
+  readonly image: Located<string>;
+  readonly owner: Owner | undefined;
+  readonly network: string;
+  /** Its network is the host's, or a container's that is not shown. */
+  readonly strange?: string;
+}
+
+/** Services of all projects at once: those of one network find each other by name, whichever project they are of. */
+export function serviceFacts(
+  projects: readonly Project[],
+  read: (path: string) => SourceFile | undefined,
+): readonly { readonly project: Project; readonly fact: Fact }[] {
+  const owners = new Map<Service, Owner>();
+  const placed: Placed[] = [];
+  for (const project of projects)
+    for (const service of project.services.values()) {
+      const image = imageOf(project, service);
+      if (image !== undefined && mayBeResolver(image.value)) placed.push(place(project, service, image, owners));
+    }
+  const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
+  for (const owner of owners.values())
+    for (const attachment of owner.attachments) {
+      const list = neighbours.get(attachment.id) ?? [];
+      neighbours.set(attachment.id, list);
+      if (list.length < MAX_PEERS) list.push({ owner, attachment });
+    }
+  const facts: { project: Project; fact: Fact }[] = [];
+  const add = (project: Project, more: readonly Fact[]): void =>
+    append(
+      facts,
+      more.map((fact) => ({ project, fact })),
+    );
+  for (const one of placed) add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+  for (const owner of owners.values()) {
+    add(owner.project, addressFacts(owner));
+    const dns = serversOf(owner.project, owner.service);
+    if (dns.length === 0 || isOldBridge(owner.project, owner.service)) continue;
+    const resolver = embeddedResolver({
+      network: owner.network,
+      name: `${NAMESPACE}/Service/${owner.service.name}`,
+      dns,
+      names: peersOf(owner, neighbours).map((host) => host.name),
+      internal: owner.attachments.length > 0 && owner.attachments.every((one) => one.internal),
+      at: placeOfName(owner.service),
+    });
+    if (resolver !== undefined) add(owner.project, [resolver]);
+  }
+  return facts;
+}
+
+function imageOf(project: Project, service: Service): Located<string> | undefined {
+  const words = lastOf(service.layers, 'image');
+  if (words === undefined) return undefined;
+  const known = textIn(words.layer, words.entry.value, project.env);
+  // `coredns:${TAG}` is CoreDNS of some version all the same.
+  const source = sourceOf(words.entry.value);
+  return known ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
+}
+
+/** The part of an image's name before a tag that is not known. */
+function unfilledImage(text: string): string {
+  const tag = text.indexOf(':${');
+  return tag === -1 ? text : text.slice(0, tag);
+}
+
+function place(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
+  const namespace = namespaceOf(project, service);
+  const directory = project.files[0]?.directory.join('/') ?? '';
+  if (namespace.kind === 'host')
+    return { project, service, image, owner: undefined, network: `host:${directory}`, strange: 'host' };
+  if (namespace.kind === 'elsewhere') {
+    project.notices.push({
+      kind: 'not-modelled',
+      message: `the network of \`${namespace.says}\` is not shown by this project`,
+      at: namespace.at,
+    });
+    return {
+      project,
+      service,
+      image,
+      owner: undefined,
+      network: `host:${directory} ${namespace.says}`,
+      strange: 'elsewhere',
+    };
+  }
+  const { of } = namespace;
+  const known = owners.get(of);
+  const owner = known ?? {
+    project,
+    service: of,
+    network: `pod:${NAMESPACE}/Service/${of.name}`,
+    labels: { 'compose-network': `${directory}/${of.name}` },
+    attachments: attachmentsOf(project, of),
+    profile: asleep(project, of),
+  };
+  owners.set(of, owner);
+  return { project, service, image, owner, network: owner.network };
+}
+
+/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */
+function asleep(project: Project, service: Service): string | undefined {
+  const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry }) =>
+    textsIn(layer, entry.value, project.env),
+  );
+  if (profiles.some((one) => project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
+  return profiles[0]?.value;
+}
+
+/** The names that an owner's resolver has addresses for. */
+function peersOf(
+  owner: Owner | undefined,
+  neighbours: ReadonlyMap<string, readonly { readonly owner: Owner; readonly attachment: Attachment }[]>,
+): readonly KnownHost[] {
+  if (owner === undefined) return [];
+  const found: KnownHost[] = [];
+  for (const { id } of owner.attachments)
+    for (const { owner: peer, attachment } of neighbours.get(id) ?? []) {
+      const [address] = attachment.addresses;
+      const at = address?.at ?? placeOfName(peer.service);
+      for (const name of namesOf(peer.project, peer.service, attachment))
+        found.push({
+          name,
+          to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
+          says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+          at,
+        });
+    }
+  return found;
+}
+
+/** The address that a service gets where none is stated. */
+function nameOfAny(owner: Owner): string {
+  return owner.attachments.some((one) => one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
+}
+
+function serversOf(project: Project, service: Service): readonly Located<string>[] {
+  return said(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
+}
+
+function workloadFacts(
+  { project, service, image, owner, network, strange }: Placed,
+  peers: readonly KnownHost[],
+  read: (path: string) => SourceFile | undefined,
+): readonly Fact[] {
+  const at = placeOfName(service);
+  const { layers } = service;
+  const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
+  const { variables, more } = environmentOf(project, layers, read);
+  const container: Container = {
+    name: service.name,
+    init: false,
+    image,
+    words: [...wordsOf(project, service, 'entrypoint'), ...wordsOf(project, service, 'command')],
+    env: variables,
+    ports: [{ containerPort: 53, protocol: 'UDP' }],
+    mounts,
+    ...(more && { envFrom: true }),
+  };
+  const workload: WorkloadFact = {
+    kind: 'workload',
+    namespace: NAMESPACE,
+    workload: 'Service',
+    name: service.name,
+    labels: owner?.labels ?? {},
+    hostNetwork: false,
+    sharedNetwork: network,
+    hosts: [...extraHosts(project, owner?.service ?? service), ...peers],
+    dnsPolicy: { value: 'None', at },
+    dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
+    containers: [container],
+    volumes,
+    podSpecAt: at,
+    nodeSelector: {},
+    at,
+  };
+  return [workload, ...facts];
+}
+
+/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
+function resolverFile(
+  project: Project,
+  service: Service,
+  strange: string | undefined,
+  at: Location,
+): NonNullable<WorkloadFact['dnsConfig']> {
+  const dns = serversOf(project, service);
+  const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
+  if (strange === undefined && !isOldBridge(project, service))
+    return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
+  if (dns.length > 0) return listed;
+  const unknown =
+    strange === 'elsewhere'
+      ? 'what the resolver file of a container that is not shown holds is not stated'
+      : 'what /etc/resolv.conf holds on its host is not stated';
+  return { ...listed, unknown };
+}
+
+/** A text is split into words, as a shell would, without one. */
+function wordsOf(project: Project, service: Service, key: string): readonly Located<string>[] {
+  const words = lastOf(service.layers, key);
+  const node: YamlNode | undefined = words?.entry.value;
+  if (node?.kind === 'sequence')
+    return items(node).flatMap((item) => {
+      const source = sourceOf(item);
+      return source === undefined ? [] : [locatedWhole(filled(source, project.env) ?? source)];
+    });
+  const source = sourceOf(node);
+  if (source === undefined) return [];
+  const split = splitWords(filled(source, project.env) ?? source, 'shell');
+  const located = split.words.map(locatedWhole);
+  return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
+}
+
+/** A fixed address leads to every port; a published one only where the host's address is written. */
+function addressFacts(owner: Owner): readonly ServiceFact[] {
+  const { project, service, labels, profile } = owner;
+  const assumes = profile === undefined ? {} : { assumes: `profile ${profile} is on, which starts ${service.name}` };
+  const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels } as const;
+  const facts: ServiceFact[] = [];
+  const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
+  const own = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
+  for (const { addresses } of owner.attachments)
+    for (const address of addresses)
+      facts.push({ ...common, ...own, ...assumes, name: name(), clusterIPs: [address], at: address.at });
+  if (owner.attachments.some((one) => one.addresses.length === 0))
+    facts.push({ ...common, ...own, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+  for (const { address, port, target } of publishedPorts(project, service)) {
+    const ports = ['UDP', 'TCP'].map((protocol) => ({ port, targetPort: target, protocol }));
+    facts.push({
+      ...common,
+      ...assumes,
+      type: 'ClusterIP',
+      name: name(),
+      clusterIPs: [address],
+      ports,
+      at: address.at,
+    });
+  }
+  return facts;
+}
+
+const PORTS: ServiceFact['ports'] = [{ port: 53, targetPort: 53, protocol: 'UDP' }];

@@ -1,0 +1,126 @@
+/** What a service mounts: files and folders of the repository, and texts that the Compose file itself holds. */
+
+import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
+import { locate } from '../../core/text/source-text.ts';
+import { sourceOf } from '../../languages/shared/fields.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { filled } from './filled.ts';
+import { resolvePath } from './paths.ts';
+import { type Layer, type Project, said, textIn } from './project.ts';
+
+export interface Mounts {
+  readonly volumes: readonly Volume[];
+  readonly mounts: readonly Mount[];
+  /** Texts of `configs` and `secrets`, which the volumes name. */
+  readonly facts: readonly Fact[];
+}
+
+interface Found {
+  readonly source: Volume['source'];
+  readonly target: string;
+}
+
+/** Of two mounts at one path the later counts (compose-go override/uncity.go volumeIndexer). */
+export function mountsOf(project: Project, layers: readonly Layer[], namespace: string): Mounts {
+  const byTarget = new Map<string, Found>();
+  const facts: Fact[] = [];
+  for (const { layer, entry } of said(layers, 'volumes'))
+    for (const item of items(entry.value)) {
+      const found = volumeOf(project, layer, item);
+      if (found !== undefined) byTarget.set(found.target, found);
+    }
+  for (const [key, folder] of [
+    ['configs', ''],
+    ['secrets', '/run/secrets'],
+  ] as const)
+    for (const { layer, entry } of said(layers, key))
+      for (const item of items(entry.value)) {
+        const name = scalarText(item) ?? textIn(layer, child(item, 'source'), project.env)?.value;
+        if (name === undefined) continue;
+        const target = textIn(layer, child(item, 'target'), project.env)?.value ?? name;
+        const path = target.startsWith('/') ? target : `${folder}/${target}`;
+        byTarget.set(path, { target: path, source: heldBy(project, key, name, namespace, facts) });
+      }
+  const volumes: Volume[] = [];
+  const mounts: Mount[] = [];
+  for (const { source, target } of byTarget.values()) {
+    const name = `volume-${volumes.length}`;
+    volumes.push({ name, source });
+    const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
+    mounts.push({ volume: name, path: target, ...held });
+  }
+  return { volumes, mounts, facts };
+}
+
+const NOT_STATED: Volume['source'] = { kind: 'other', type: 'volume' };
+
+/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */
+function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undefined {
+  if (item.kind === 'map') {
+    const from = textIn(layer, child(item, 'source'), project.env)?.value;
+    const target = textIn(layer, child(item, 'target'), project.env)?.value;
+    if (target === undefined) return undefined;
+    const path = scalarText(child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+    return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path } };
+  }
+  const source = sourceOf(item);
+  if (source === undefined) return undefined;
+  const text = filled(source, project.env)?.text;
+  // A variable without a value may lead anywhere; the target stands behind it all the same.
+  if (text === undefined) {
+    const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
+    return target === undefined ? undefined : { target, source: NOT_STATED };
+  }
+  const [from = '', target = from] = text.split(':');
+  if (target === '') return undefined;
+  const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+  return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path } };
+}
+
+function resolved(layer: Layer, from: string | undefined): string | undefined {
+  return from === undefined ? undefined : resolvePath(layer.directory, from);
+}
+
+/** The one key of a text that a Compose file holds. */
+const CONTENT = 'content';
+
+/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */
+function heldBy(project: Project, key: string, name: string, namespace: string, facts: Fact[]): Volume['source'] {
+  for (const file of [...project.files].reverse()) {
+    const held = child(file.node, key, name);
+    const path = textIn(file, child(held, 'file'), project.env)?.value;
+    if (path !== undefined) {
+      const inside = resolvePath(file.directory, path);
+      return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside };
+    }
+    const entry = entryNamed(file.node, key, name);
+    const content = child(held, CONTENT);
+    const source = sourceOf(content);
+    const text = source === undefined ? undefined : filled(source, project.env);
+    if (entry === undefined || text === undefined) continue;
+    const map = `${key}/${name}`;
+    const fact: ConfigMapFact = {
+      kind: 'config-map',
+      namespace,
+      name: map,
+      data: [{ key: CONTENT, text, at: locate(text, 0, text.text.length) }],
+      labels: {},
+      at: placeOfKey(file.document, entry),
+    };
+    if (!facts.some((one) => one.kind === 'config-map' && one.name === map)) facts.push(fact);
+    return { kind: 'config-map', name: map, optional: false };
+  }
+  return NOT_STATED;
+}
+
+function entryNamed(root: YamlNode, key: string, name: string): YamlEntry | undefined {
+  return entries(child(root, key)).findLast((entry) => entry.key === name);
+}

@@ -1,0 +1,126 @@
+/** Commands that take the `loop` line out of a Corefile: the popular cure, which ends the crash and begins the outage. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import { locate } from '../../core/text/source-text.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import type { Document } from '../../read/documents/document.ts';
+
+/** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */
+const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
+
+/** The word itself, also where the pattern says its bounds. */
+const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
+
+/**
+ * One line that takes lines out by the word: `sed '/loop/d'` and `sed 's/loop//'`, `grep -v loop`, `awk '!/loop/'`,
+ * `perl -ne 'print unless /loop/'`, and `sub("loop"; "")` of jq and yq. Each alternative is bounded by the line, and
+ * nothing in it repeats within a repetition.
+ */
+const EDIT: RegExp = new RegExp(
+  [
+    String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
+    // `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
+    String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
+    String.raw`\bgrep\s[^\n|;]{0,40}?-[a-zA-Z]*v[a-zA-Z]*\s+(?:-e\s+)?["']?${AROUND}${WORD}`,
+    String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
+    String.raw`\bg?awk\b[^\n|;]{0,80}?\/${AROUND}${WORD}${AROUND}\/\s*\{\s*next`,
+    String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
+    String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`,
+  ].join('|'),
+);
+/** What makes it an edit of a Corefile, not of anything else that has a loop. */
+const ABOUT = /coredns|corefile/i;
+
+/** Commands that only show what stands in their quotes. */
+const PRINTS = /^(?:echo|printf)\b/;
+
+/** Larger texts are data, not scripts. */
+const MAX_TEXT = 512 * 1024;
+
+export const guardEdits: Dialect = {
+  id: 'guard-edits',
+  title: 'Commands that delete the loop plugin',
+  recognises: (document) => linesOf(document).length > 0,
+  read: (document) => ({
+    value: linesOf(document).map(
+      ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(document.source, start, end) }),
+    ),
+    notices: [],
+  }),
+};
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function linesOf(document: Document): readonly Line[] {
+  const { text } = document.source;
+  if (
+    text.length > MAX_TEXT ||
+    !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) ||
+    !text.includes('loop') ||
+    !ABOUT.test(text)
+  )
+    return [];
+  const commands = commandsOf(text);
+  const editing = commands.filter((lines) => lines.some(isEdit));
+  if (editing.length === 0) return [];
+  const named = new Set(commands.filter(isAbout).flatMap((lines) => lines.flatMap(filesIn)));
+  return editing
+    .filter((lines) => isAbout(lines) || lines.some((line) => filesIn(line).some((file) => named.has(file))))
+    .flatMap((lines) => lines.filter(isEdit))
+    .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
+}
+
+/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */
+function commandsOf(text: string): readonly (readonly Line[])[] {
+  const commands: Line[][] = [];
+  let open: Line[] | undefined;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const words = line.trim();
+    const from = start + line.indexOf(words);
+    start += line.length + 1;
+    if (words.startsWith('#')) continue;
+    if (open === undefined) {
+      open = [];
+      commands.push(open);
+    }
+    open.push({ start: from, end: from + words.length, text: words });
+    if (!/(?:\\|[^|]\|)$/.test(words)) open = undefined;
+  }
+  return commands;
+}
+
+function isEdit({ text }: Line): boolean {
+  if (!text.includes('loop') || text.length >= 2000) return false;
+  const edit = EDIT.exec(text);
+  return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
+}
+
+/**
+ * The command itself has to speak of CoreDNS: `lsblk | grep -v loop`, which lists disks without loop devices, stands in
+ * many a script that installs a cluster.
+ */
+function isAbout(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => ABOUT.test(text));
+}
+
+/** What looks like a file: `kubectl get cm coredns > cm.yaml` makes of `cm.yaml` a name for the Corefile. */
+function filesIn({ text }: Line): readonly string[] {
+  return text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
+}
+
+/** Whether a text ends within quotes. */
+function isQuoted(before: string): boolean {
+  let quote = '';
+  for (let i = 0; i < before.length; i++) {
+    const char = before[i];
+    if (char === '\\' && quote !== "'") i++;
+    else if (quote === '' && (char === '"' || char === "'")) quote = char;
+    else if (char === quote) quote = '';
+  }
+  return quote !== '';
+}

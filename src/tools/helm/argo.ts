@@ -1,0 +1,147 @@
+/** Argo CD: Application and ApplicationSet (argoproj.io). */
+
+import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { chartOf } from './charts.ts';
+import { type Found, pathWithin, pushText, remarkSetting, settingSource, textSource } from './found.ts';
+import type { Layer } from './layers.ts';
+import type { Release } from './release.ts';
+
+export function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
+  return allSources(spec).filter(
+    (source) => chartOf(scalarText(child(source, 'chart'))) !== undefined || folderIn(source) !== undefined,
+  );
+}
+
+/** `path` of a Git source, where it says something of Helm: a folder of this repository, where there is one. */
+function folderIn(source: YamlNode): string | undefined {
+  const path = scalarText(child(source, 'path'));
+  return path === undefined || child(source, 'helm') === undefined || child(source, 'chart') !== undefined
+    ? undefined
+    : pathWithin('', path);
+}
+
+function allSources(spec: YamlNode | undefined): readonly YamlNode[] {
+  const one = child(spec, 'source');
+  return [...(one === undefined ? [] : [one]), ...items(child(spec, 'sources'))];
+}
+
+export function argo(document: YamlDocument, notices: Notice[]): Found {
+  return argoReleases(document, ['spec'], notices);
+}
+
+export function argoSet(document: YamlDocument, notices: Notice[]): Found {
+  return argoReleases(document, ['spec', 'template', 'spec'], notices);
+}
+
+/** Argo CD: parameters over valuesObject over values over valueFiles (docs/user-guide/helm.md); valuesObject takes the place of values. */
+function argoReleases(document: YamlDocument, keys: readonly string[], notices: Notice[]): Found {
+  const spec = child(document.root, ...keys);
+  const releases: Release[] = [];
+  const facts: ChartReleaseFact[] = [];
+  const elements = elementsOf(document);
+  const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
+  for (const source of argoSources(spec)) {
+    const helm = child(source, 'helm');
+    const version = locatedText(document, child(source, 'targetRevision'));
+    const chart = chartOf(scalarText(child(source, 'chart'))) ?? '';
+    const folder = folderIn(source);
+    const parameters = parametersOf(document, helm, notices);
+    const release = {
+      name:
+        scalarText(child(helm, 'releaseName')) ??
+        scalarText(child(document.root, 'metadata', 'name')) ??
+        (chart || 'release'),
+      namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
+      chart,
+      ...(version === undefined ? {} : { version }),
+      at: beginningOf(document),
+    };
+    const text = child(helm, 'values');
+    const object = child(helm, 'valuesObject');
+    const files = items(child(helm, 'valueFiles'));
+    if (files.length === 0 && parameters.length === 0 && folder === undefined) {
+      const layers: Layer[] = [];
+      if (object !== undefined) layers.push({ document, root: object });
+      else if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
+      releases.push({ ...release, layers });
+      continue;
+    }
+    const optional = scalarText(child(helm, 'ignoreMissingValueFiles')) === 'true';
+    const sources: ChartValuesSource[] = files.map((file) => {
+      const written = scalarText(file) ?? '';
+      const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+      // Another path is one of the chart's own files.
+      const own = folder === undefined ? written : pathWithin(folder, written);
+      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
+      return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
+    });
+    if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));
+    else if (text?.kind === 'scalar')
+      sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
+    for (const one of parameters) sources.push(one);
+    facts.push({
+      kind: 'chart-release',
+      ...release,
+      ...(folder === undefined ? {} : { directory: folder }),
+      ...(elements === undefined ? {} : { parameters: elements }),
+      sources,
+    });
+  }
+  return { releases, facts };
+}
+
+/** What a list generator alone gives (Argo CD, docs/operator-manual/applicationset/Generators-List.md); others are not written down. */
+function elementsOf(document: YamlDocument): readonly ReadonlyMap<string, string>[] | undefined {
+  const generators = items(child(document.root, 'spec', 'generators'));
+  const lists = generators.map((one) => child(one, 'list', 'elements'));
+  if (lists.length === 0 || lists.some((list) => list?.kind !== 'sequence')) return undefined;
+  return lists.flatMap((list) =>
+    items(list).map(
+      (element) =>
+        new Map(
+          entries(element).flatMap(({ key, value }) => {
+            const text = scalarText(value);
+            return text === undefined ? [] : [[key, text] as const];
+          }),
+        ),
+    ),
+  );
+}
+
+function pathOf(
+  document: YamlDocument,
+  object: YamlNode,
+  keys: readonly string[],
+  source: YamlNode,
+): readonly string[] {
+  const list = items(child(document.root, ...keys, 'sources'));
+  const position = list.indexOf(source);
+  const way = position === -1 ? ['source'] : ['sources', String(position)];
+  return object === child(source, 'helm', 'valuesObject') ? [...keys, ...way, 'helm', 'valuesObject'] : [];
+}
+
+/** `parameters` win over every file. */
+function parametersOf(
+  document: YamlDocument,
+  helm: YamlNode | undefined,
+  notices: Notice[],
+): readonly ChartValuesSource[] {
+  for (const one of items(child(helm, 'fileParameters')))
+    remarkSetting(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
+  return items(child(helm, 'parameters')).flatMap((one) => {
+    const name = scalarText(child(one, 'name'));
+    const value = child(one, 'value');
+    return name === undefined || value?.kind !== 'scalar' ? [] : [settingSource(document, name, value)];
+  });
+}

@@ -1,0 +1,127 @@
+/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */
+
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  type YamlDocument,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
+import { type Layer, pick, truthOf } from './layers.ts';
+
+/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */
+const DEFAULT_SERVERS = `.:53 {
+    errors
+    health {
+        lameduck 10s
+    }
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+        pods insecure
+        fallthrough in-addr.arpa ip6.arpa
+        ttl 30
+    }
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+}
+`;
+
+export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
+  const servers = pick(layers, 'servers');
+  if (servers === undefined || servers.root.kind !== 'sequence') return synthetic(at, DEFAULT_SERVERS);
+  const { document } = servers;
+  const parts: SourceText[] = [];
+  const extra = pick(layers, 'extraConfig');
+  if (extra !== undefined) writeExtra(extra, parts);
+  for (const server of items(servers.root)) writeServer(document, server, parts);
+  return parts.length === 0 ? synthetic(placeOf(document, servers.root), '') : concat(parts);
+}
+
+/**
+ * A remark on the first text that decides what a plugin or a port of `servers` is, and is to be filled in before Helm sees
+ * it (`${X}` of Flux, `{{ x }}` of helmfile and Ansible): the chart itself fills in nothing there. In zones and arguments the
+ * reader of Corefiles knows such texts.
+ */
+export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
+  const servers = pick(layers, 'servers');
+  if (servers === undefined) return undefined;
+  for (const server of items(servers.root)) {
+    const texts: (YamlNode | undefined)[] = [child(server, 'port')];
+    for (const plugin of items(child(server, 'plugins'))) texts.push(child(plugin, 'name'));
+    for (const text of texts) {
+      if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
+      return {
+        kind: 'not-modelled',
+        message: 'this value is filled in before the chart sees it; the servers of this release are not known',
+        at: placeOf(servers.document, text),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Keys in sorted order, as Go's templates range over maps. */
+function writeExtra({ document, root }: Layer, parts: SourceText[]): void {
+  for (const entry of [...entries(root)].sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    const at = placeOf(document, entry.value);
+    parts.push(slice(document.source, entry.keySpan.start, entry.keySpan.end));
+    const parameters = child(entry.value, 'parameters');
+    if (parameters?.kind === 'scalar' && truthOf(parameters)) parts.push(synthetic(at, ' '), parameters.text);
+    parts.push(synthetic(at, '\n'));
+  }
+}
+
+function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText[]): void {
+  const whole = placeOf(document, server);
+  const say = (text: string, node?: YamlNode): void => {
+    parts.push(synthetic(node === undefined ? whole : placeOf(document, node), text));
+  };
+  const write = (node: YamlScalar): void => {
+    parts.push(node.text);
+  };
+  const zones = items(child(server, 'zones'));
+  if (zones.length === 0) say('.');
+  for (const [index, zone] of zones.entries()) {
+    if (index > 0) say(' ', zone);
+    const scheme = child(zone, 'scheme');
+    if (scheme?.kind === 'scalar' && truthOf(scheme)) write(scheme);
+    const name = child(zone, 'zone');
+    if (name?.kind === 'scalar' && truthOf(name)) write(name);
+    else say('.', zone);
+  }
+  const port = child(server, 'port');
+  // The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+  if (port?.kind === 'scalar' && truthOf(port)) {
+    say(':', port);
+    write(port);
+    say(' ', port);
+  }
+  say('{\n');
+  for (const plugin of items(child(server, 'plugins'))) {
+    const name = child(plugin, 'name');
+    say('    ', plugin);
+    if (name?.kind === 'scalar') write(name);
+    const parameters = child(plugin, 'parameters');
+    if (parameters?.kind === 'scalar' && truthOf(parameters)) {
+      say(' ', plugin);
+      write(parameters);
+    }
+    const block = child(plugin, 'configBlock');
+    if (block?.kind === 'scalar' && truthOf(block)) {
+      say(' {\n', plugin);
+      write(block);
+      say('\n    }', plugin);
+    }
+    say('\n', plugin);
+  }
+  say('}\n');
+}

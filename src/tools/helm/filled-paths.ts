@@ -1,0 +1,86 @@
+/**
+ * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
+ * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
+ * which of them exist for certain, the generator's elements say where they are written down.
+ */
+
+import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import { clusterPathOf } from './found.ts';
+
+/** What is filled in between braces, at most so often in one path. */
+const MAX_FILLED = 3;
+/** Files that fit one path. */
+const MAX_FITTING = 200;
+const BRACES = /\{\{([^{}]{1,100})\}\}/g;
+
+/** The release for each file that fits; the release itself where no path is filled in, or nothing fits. */
+export function filledReleases(release: ChartReleaseFact, paths: Iterable<string>): readonly ChartReleaseFact[] {
+  const first = release.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
+  const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
+  if (fits === undefined) return [release];
+  const found: ChartReleaseFact[] = [];
+  for (const path of paths) {
+    const values = fits(path);
+    if (values === undefined || !isStated(values, release.parameters)) continue;
+    if (found.length >= MAX_FITTING) break;
+    const text = (written: string): string =>
+      written.replaceAll(BRACES, (whole, name: string) => values.get(parameterOf(name)) ?? whole);
+    const sources = release.sources.map((source): ChartValuesSource => {
+      if (source.kind !== 'file') return source;
+      const own = text(source.path);
+      // What is filled in by something else is not known, and nothing that the release needs.
+      return { ...source, path: own, optional: source.optional || own.includes('{{') };
+    });
+    found.push({
+      ...release,
+      sources,
+      name: text(release.name),
+      namespace: text(release.namespace),
+      clusterPath: clusterPathOf(path),
+    });
+  }
+  return found.length === 0 ? [release] : found;
+}
+
+/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */
+function parameterOf(written: string): string {
+  return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
+}
+
+/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */
+function matcherOf(written: string): ((path: string) => ReadonlyMap<string, string> | undefined) | undefined {
+  const names: string[] = [];
+  let pattern = '';
+  let done = 0;
+  for (const match of written.matchAll(BRACES)) {
+    const name = parameterOf(match[1] ?? '');
+    pattern += escaped(written.slice(done, match.index));
+    // A generator of folders gives whole paths under `path`.
+    pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
+    names.push(name);
+    done = match.index + match[0].length;
+  }
+  if (names.length === 0 || names.length > MAX_FILLED || names.every((name) => name === '')) return undefined;
+  const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
+  return (path) => {
+    const found = whole.exec(path);
+    if (found === null) return undefined;
+    const values = new Map<string, string>();
+    for (const [index, name] of names.entries()) {
+      const value = found[index + 1] ?? '';
+      if ((values.get(name) ?? value) !== value) return undefined;
+      values.set(name, value);
+    }
+    return values;
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Some element agrees with all that it says of these parameters. */
+function isStated(values: ReadonlyMap<string, string>, parameters: ChartReleaseFact['parameters']): boolean {
+  if (parameters === undefined) return true;
+  return parameters.some((one) => [...values].every(([name, value]) => (one.get(name) ?? value) === value));
+}

@@ -1,0 +1,95 @@
+/** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
+
+import type { ChartValuesSource } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
+import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { chartOf } from './charts.ts';
+import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
+
+export function isFlux(root: YamlNode): boolean {
+  return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
+}
+
+/** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */
+function fluxFolder(root: YamlNode): string | undefined {
+  const kind = scalarText(child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+  const written = scalarText(child(root, 'spec', 'chart', 'spec', 'chart'));
+  return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? pathWithin('', written) : undefined;
+}
+
+/** `chart` names it, or `chartRef` an OCIRepository of that name. */
+function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
+  return (
+    chartOf(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ??
+    chartOf(scalarText(child(root, 'spec', 'chartRef', 'name')))
+  );
+}
+
+/** `valuesFrom` in order, then `values` over all of them (fluxcd/pkg/chartutil ChartValuesFromReferences). */
+export function flux(document: YamlDocument, notices: Notice[]): Found {
+  const spec = child(document.root, 'spec');
+  const metadata = child(document.root, 'metadata');
+  const values = child(spec, 'values');
+  const version = locatedText(document, child(spec, 'chart', 'spec', 'version'));
+  const chart = fluxChart(document.root) ?? '';
+  const directory = fluxFolder(document.root);
+  const release = {
+    name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? (chart || 'release'),
+    namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
+    chart,
+    ...(version === undefined ? {} : { version }),
+    at: beginningOf(document),
+  };
+  remarkPatches(document, spec, notices);
+  const from = items(child(spec, 'valuesFrom'));
+  if (from.length === 0 && directory === undefined)
+    return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
+  const sources: ChartValuesSource[] = [];
+  for (const one of from) {
+    const at = placeOf(document, one);
+    const name = scalarText(child(one, 'name')) ?? '';
+    const target = scalarText(child(one, 'targetPath'));
+    // A Secret is not at hand; what it sets beside the servers decides nothing.
+    if (target !== undefined && scalarText(child(one, 'kind')) === 'Secret') {
+      remarkSetting(target, at, notices);
+      continue;
+    }
+    sources.push({
+      kind: 'config-map',
+      name,
+      key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
+      optional: scalarText(child(one, 'optional')) === 'true',
+      ...(target === undefined ? {} : { target }),
+      at,
+    });
+  }
+  if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
+  return {
+    releases: [],
+    facts: [{ kind: 'chart-release', ...release, ...(directory === undefined ? {} : { directory }), sources }],
+  };
+}
+
+/** What a patch says that could change where names go. */
+const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** Longer patches are looked at as far as this. */
+const MAX_LOOKED_AT = 20_000;
+
+/** `postRenderers` patch what the chart made (Flux, "Post renderers"). */
+function remarkPatches(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
+  for (const renderer of items(child(spec, 'postRenderers')))
+    for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])
+      for (const patch of items(child(renderer, 'kustomize', key))) {
+        const text = document.source.text.slice(
+          patch.span.start,
+          Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT),
+        );
+        if (DECIDES.test(text))
+          notices.push({
+            kind: 'not-modelled',
+            message: 'this patch of what the chart makes is not applied',
+            at: placeOf(document, patch),
+          });
+      }
+}

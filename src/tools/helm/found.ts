@@ -1,0 +1,63 @@
+/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */
+
+import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import type { Layer } from './layers.ts';
+import type { Release } from './release.ts';
+
+export interface Found {
+  readonly releases: readonly Release[];
+  readonly facts?: readonly (ChartReleaseFact | ChartValuesFact)[];
+}
+
+export type Form = (document: YamlDocument, notices: Notice[]) => Found;
+
+/** A path from the root, of one that counts from `directory`; empty where it leads out of the tree. */
+export function pathWithin(directory: string, path: string): string {
+  const kept: string[] = [];
+  for (const part of [...directory.split('/'), ...path.split('/')]) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return '';
+  }
+  return kept.join('/');
+}
+
+/** Values files that lie side by side are for different clusters: each is a folder of its own. */
+export function clusterPathOf(path: string): string {
+  return `${path}/values`;
+}
+
+/** A single value set from outside the values. */
+export function settingSource(document: YamlDocument, target: string, node: YamlScalar): ChartValuesSource {
+  return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
+}
+
+/** A single value that is not written down here, remarked where it could say where names go. */
+export function remarkSetting(name: string, at: Location, notices: Notice[]): void {
+  if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+  notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
+}
+
+/** A chart that lies in the repository, by its path; undefined for one of a chart repository. */
+export function folderOf(directory: string, written: string | undefined): string | undefined {
+  return written?.startsWith('./') === true || written?.startsWith('../') === true
+    ? pathWithin(directory, written)
+    : undefined;
+}
+
+/** A part of the document itself, as one source among others. */
+export function textSource(document: YamlDocument, keys: readonly string[], node: YamlNode): ChartValuesSource {
+  return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };
+}
+
+export function pushText(document: YamlDocument, text: SourceText, layers: Layer[], notices: Notice[]): void {
+  const { value, notices: found } = readYaml(text);
+  for (const notice of found) notices.push(notice);
+  if (value !== undefined)
+    layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
+}

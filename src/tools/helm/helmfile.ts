@@ -1,0 +1,65 @@
+/** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
+
+import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { chartOf } from './charts.ts';
+import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
+
+export function isHelmfile(root: YamlNode): boolean {
+  return items(child(root, 'releases')).some((release) => {
+    const chart = scalarText(child(release, 'chart'));
+    return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
+  });
+}
+
+/** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */
+export function helmfile(document: YamlDocument, notices: Notice[]): Found {
+  const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
+  const facts: ChartReleaseFact[] = [];
+  // helmfile docs/index.md "Environment": what `{{ .Environment.Name }}` may be.
+  const parameters = entries(child(document.root, 'environments')).map(
+    (environment) => new Map([['Environment.Name', environment.key]]),
+  );
+  for (const [index, release] of items(child(document.root, 'releases')).entries()) {
+    const written = scalarText(child(release, 'chart'));
+    const chart = chartOf(written);
+    const folder = folderOf(directory, written);
+    if ((chart ?? folder) === undefined || scalarText(child(release, 'installed')) === 'false') continue;
+    const sources = items(child(release, 'values')).map((one, position): ChartValuesSource => {
+      const at = placeOf(document, one);
+      const file = scalarText(one);
+      if (file !== undefined)
+        return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
+      return textSource(document, ['releases', String(index), 'values', String(position)], one);
+    });
+    for (const one of items(child(release, 'set'))) {
+      const name = scalarText(child(one, 'name'));
+      const value = child(one, 'value');
+      if (name !== undefined && value?.kind === 'scalar') sources.push(settingSource(document, name, value));
+      else remarkSetting(name ?? '', placeOf(document, one), notices);
+    }
+    const version = locatedText(document, child(release, 'version'));
+    facts.push({
+      kind: 'chart-release',
+      chart: chart ?? '',
+      ...(version === undefined ? {} : { version }),
+      name: scalarText(child(release, 'name')) ?? chart ?? 'release',
+      namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
+      sources,
+      ...(parameters.length === 0 ? {} : { parameters }),
+      ...(folder === undefined ? {} : { directory: folder }),
+      at: beginningOf(document, release),
+    });
+  }
+  return { releases: [], facts };
+}

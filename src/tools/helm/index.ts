@@ -1,0 +1,278 @@
+/** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
+
+import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { argo, argoSet, argoSources } from './argo.ts';
+import { chartOf, rendererOf } from './charts.ts';
+import { placeholderIn } from './corefile.ts';
+import { flux, isFlux } from './flux.ts';
+import { clusterPathOf, type Form, type Found, pathWithin, settingSource, textSource } from './found.ts';
+import { helmfile, isHelmfile } from './helmfile.ts';
+import { isTrue } from './layers.ts';
+import type { Release } from './release.ts';
+import { resolverChart } from './resolvers.ts';
+
+export const corednsChart: Dialect = {
+  id: 'coredns-chart',
+  title: 'Values of the CoreDNS Helm chart',
+  recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
+  read: (document) => {
+    const form = document.kind === 'yaml' ? formOf(document) : undefined;
+    if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
+    const notices: Notice[] = [];
+    const facts: Fact[] = [];
+    const found = form(document, notices);
+    for (const release of found.releases) {
+      const placeholder = placeholderIn(release.layers);
+      if (placeholder !== undefined) {
+        notices.push(placeholder);
+        continue;
+      }
+      for (const fact of rendererOf(release.chart)?.(release) ?? [])
+        facts.push(release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath });
+    }
+    for (const fact of found.facts ?? []) facts.push(fact);
+    return { value: facts, notices };
+  },
+};
+
+function formOf(document: YamlDocument): Form | undefined {
+  const { apiVersion, kind } = typeOf(document.root);
+  const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+  if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return isFlux(document.root) ? flux : undefined;
+  if (kind === 'Application' && group === 'argoproj.io')
+    return argoSources(child(document.root, 'spec')).length > 0 ? argo : undefined;
+  if (kind === 'ApplicationSet' && group === 'argoproj.io')
+    return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
+  if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')
+    return isCattle(document.root, kind) ? cattle : undefined;
+  if (kind === 'Kustomization' || (kind === '' && child(document.root, 'helmCharts') !== undefined))
+    return items(child(document.root, 'helmCharts')).some(isInflated) ? inflated : undefined;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? dependent : undefined;
+  if (kind !== '' || apiVersion !== '') return undefined;
+  if (isHelmfile(document.root)) return helmfile;
+  if (isServers(child(document.root, 'servers'))) return valuesFile;
+  if (isServers(child(document.root, 'coredns', 'servers'))) return umbrella;
+  if (isPiholeValues(document.root)) return piholeValues;
+  if (isNodeLocalValues(document.root)) return nodeLocalValues;
+  return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
+}
+
+/** `servers` of no other chart have plugins by name: a list of maps with a list of `plugins` that each have a `name`. */
+function isServers(node: YamlNode | undefined): boolean {
+  return items(node).some((server) => {
+    const plugins = items(child(server, 'plugins'));
+    return plugins.length > 0 && plugins.every((plugin) => scalarText(child(plugin, 'name')) !== undefined);
+  });
+}
+
+function valuesFile(document: YamlDocument): Found {
+  return { releases: [stated(document, document.root)], facts: [shelved(document)] };
+}
+
+function umbrella(document: YamlDocument): Found {
+  const values = child(document.root, 'coredns') as YamlNode;
+  return { releases: [stated(document, values)], facts: [shelved(document)] };
+}
+
+/** `serviceDns` is a key of no other chart that has this one's upstreams (MoJo2600/pihole-kubernetes charts/pihole). */
+function isPiholeValues(root: YamlNode): boolean {
+  return (
+    child(root, 'serviceDns')?.kind === 'map' &&
+    ['DNS1', 'DNS2', 'dnsmasq', 'doh', 'adminPassword', 'persistentVolumeClaim', 'serviceWeb'].some(
+      (key) => child(root, key) !== undefined,
+    )
+  );
+}
+
+function piholeValues(document: YamlDocument): Found {
+  return {
+    releases: [{ ...stated(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
+    facts: [shelved(document)],
+  };
+}
+
+/** `config.localDns` and `config.dnsServer` (deliveryhero/helm-charts stable/node-local-dns). */
+function isNodeLocalValues(root: YamlNode): boolean {
+  const config = child(root, 'config');
+  return child(config, 'localDns') !== undefined && child(config, 'dnsServer') !== undefined;
+}
+
+function nodeLocalValues(document: YamlDocument): Found {
+  return {
+    releases: [
+      { ...stated(document, document.root), name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' },
+    ],
+    facts: [shelved(document)],
+  };
+}
+
+/** Kept in case a release of another file takes it. */
+function shelved(document: YamlDocument): ChartValuesFact {
+  return { kind: 'chart-values', path: document.path, text: document.source, at: beginningOf(document) };
+}
+
+const VALUES_KEYS: ReadonlySet<string> = new Set([
+  'servers',
+  'service',
+  'isClusterService',
+  'extraConfig',
+  'zoneFiles',
+  'deployment',
+  'coredns',
+  'config',
+]);
+
+/** Says nothing by itself. */
+function couldBeValues(document: YamlDocument): boolean {
+  if (document.root.kind !== 'map') return false;
+  if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
+  return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry) => VALUES_KEYS.has(entry.key));
+}
+
+/** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */
+function dependent(document: YamlDocument): Found {
+  const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
+  const facts: ChartReleaseFact[] = [];
+  for (const one of items(child(document.root, 'dependencies'))) {
+    const chart = chartOf(scalarText(child(one, 'name')));
+    if (chart === undefined) continue;
+    const version = locatedText(document, child(one, 'version'));
+    const alias = scalarText(child(one, 'alias'));
+    const key = alias ?? chart;
+    const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
+    const tags = items(child(one, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
+    facts.push({
+      kind: 'chart-release',
+      name: scalarText(child(document.root, 'name')) ?? chart,
+      namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
+      chart,
+      ...(version === undefined ? {} : { version }),
+      sources: [
+        { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
+      ],
+      variants: { directory, key },
+      when: { conditions: conditions.filter((path) => path !== ''), tags },
+      ...(alias === undefined ? {} : { alias }),
+      at: beginningOf(document),
+    });
+  }
+  return { releases: [], facts };
+}
+
+function dependsOnCoreDns(root: YamlNode): boolean {
+  return items(child(root, 'dependencies')).some((one) => chartOf(scalarText(child(one, 'name'))) !== undefined);
+}
+
+/** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */
+function stated(document: YamlDocument, values: YamlNode): Release {
+  const layers = [{ document, root: values }];
+  return {
+    name: 'coredns',
+    namespace: isTrue(layers, true, 'isClusterService') ? 'kube-system' : 'coredns',
+    chart: 'coredns',
+    layers,
+    clusterPath: clusterPathOf(document.path),
+    at: values === document.root ? beginningOf(document) : placeOf(document, values),
+  };
+}
+
+function isCattle(root: YamlNode, kind: string): boolean {
+  const name = scalarText(child(root, 'metadata', 'name')) ?? '';
+  if (kind === 'HelmChartConfig') return name === 'rke2-coredns' || name === 'coredns';
+  return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
+}
+
+/** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */
+function cattle(document: YamlDocument): Found {
+  const metadata = child(document.root, 'metadata');
+  const spec = child(document.root, 'spec');
+  const sources: ChartValuesSource[] = [];
+  const text = child(spec, 'valuesContent');
+  if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
+  const values = child(spec, 'values');
+  if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
+  for (const entry of entries(child(spec, 'set')))
+    if (entry.value.kind === 'scalar') sources.push(settingSource(document, entry.key, entry.value));
+  const name = scalarText(child(metadata, 'name')) ?? 'coredns';
+  const namespace = scalarText(child(metadata, 'namespace')) ?? 'kube-system';
+  const rke2 = name === 'rke2-coredns';
+  const version = locatedText(document, child(spec, 'version'));
+  const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
+  return {
+    releases: [],
+    facts: [
+      {
+        kind: 'chart-release',
+        // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
+        name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
+        namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
+        chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? 'coredns'),
+        ...(version === undefined ? {} : { version }),
+        sources,
+        helmChart: { role: config ? 'config' : 'chart', key: `${namespace}/${name}` },
+        at: beginningOf(document),
+      },
+    ],
+  };
+}
+
+/** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */
+function isInflated(chart: YamlNode): boolean {
+  return chartOf(scalarText(child(chart, 'name'))) !== undefined;
+}
+
+/** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */
+function inflated(document: YamlDocument): Found {
+  const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
+  const releases: Release[] = [];
+  const facts: ChartReleaseFact[] = [];
+  for (const one of items(child(document.root, 'helmCharts')).filter(isInflated)) {
+    const inline = child(one, 'valuesInline');
+    const files = [child(one, 'valuesFile'), ...items(child(one, 'additionalValuesFiles'))];
+    const sources: ChartValuesSource[] = files.flatMap((file) => {
+      const written = scalarText(file);
+      return file === undefined || written === undefined
+        ? []
+        : [
+            {
+              kind: 'file',
+              path: pathWithin(directory, written),
+              below: [],
+              optional: false,
+              at: placeOf(document, file),
+            },
+          ];
+    });
+    const chart = chartOf(scalarText(child(one, 'name'))) ?? 'coredns';
+    const version = locatedText(document, child(one, 'version'));
+    const release = {
+      name: scalarText(child(one, 'releaseName')) ?? chart,
+      namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+      chart,
+      ...(version === undefined ? {} : { version }),
+      at: placeOf(document, one),
+    };
+    if (sources.length === 0) {
+      releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
+      continue;
+    }
+    if (inline?.kind === 'map') {
+      const position = items(child(document.root, 'helmCharts')).indexOf(one);
+      sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
+    }
+    facts.push({ kind: 'chart-release', ...release, sources });
+  }
+  return { releases, facts };
+}

@@ -1,0 +1,307 @@
+/**
+ * Releases whose values lie apart from them, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
+ * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
+ */
+
+import type {
+  ChartReleaseFact,
+  ChartValuesSource,
+  ConfigMapFact,
+  Fact,
+  KustomizationFact,
+} from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { child, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { rendererOf } from './charts.ts';
+import { placeholderIn } from './corefile.ts';
+import { filledReleases } from './filled-paths.ts';
+import { clusterPathOf } from './found.ts';
+import type { Layer } from './layers.ts';
+import { nodeLocalOverride } from './rke2-node-local.ts';
+import { withSetting } from './setting.ts';
+
+/**
+ * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
+ * the tree: values in which nothing speaks of DNS are not among the facts.
+ */
+export function joinCharts(
+  facts: readonly Fact[],
+  read: (path: string) => SourceFile | undefined = () => undefined,
+): Reading<readonly Fact[]> {
+  const valuesIndex = shelve(facts, read);
+  if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
+  const notices: Notice[] = [];
+  const made: Fact[] = [];
+  const claimed = new Set<string>();
+  const releases = withConfigs(valuesIndex.releases).flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
+  for (const release of releases) {
+    const render = rendererOf(release.chart);
+    if (render === undefined) continue;
+    const layers = layersOf(release, valuesIndex, claimed, notices);
+    if (layers === undefined) continue;
+    const { chart, name, namespace } = release;
+    const version = release.version === undefined ? {} : { version: release.version };
+    const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
+    if (override !== undefined)
+      notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
+    const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
+      const placeholder = placeholderIn(variant);
+      if (placeholder !== undefined) {
+        notices.push(placeholder);
+        return;
+      }
+      // Whoever draws in or patches the release draws in and patches what it makes.
+      for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
+        made.push({ ...fact, at, ...(clusterPath === undefined ? {} : { clusterPath }) });
+    };
+    const parents = parentsOf(release, valuesIndex);
+    if (isPart(release, parents)) make(layers, release.at);
+    for (const { path, layer } of variantsOf(release, valuesIndex, notices)) {
+      const on = isPart(release, [...parents, layer.document.root]);
+      // What only switches it, and the way it is switched already, is no cluster of its own.
+      if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
+      claimed.add(path);
+      if (on) make([...layers, layer], placeOf(layer.document, layer.root), clusterPathOf(path));
+    }
+  }
+  const value: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'chart-release' || fact.kind === 'chart-values') continue;
+    // A values file on its own says less than the release that takes it.
+    if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
+    value.push(fact);
+  }
+  for (const fact of made) value.push(fact);
+  return { value, notices };
+}
+
+/** The values of the parent chart. */
+function parentsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex): readonly YamlNode[] {
+  if (release.when === undefined) return [];
+  return release.sources.flatMap((source) => {
+    const text =
+      source.kind === 'file' ? (valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex)) : undefined;
+    return text === undefined ? [] : (readYaml(text).value ?? []);
+  });
+}
+
+/**
+ * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
+ * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
+ */
+function isPart({ when }: ChartReleaseFact, parents: readonly YamlNode[]): boolean {
+  if (when === undefined) return true;
+  const said = (keys: readonly string[]): boolean | undefined => {
+    const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
+    return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+  };
+  for (const condition of when.conditions) {
+    const on = said(condition.split('.'));
+    if (on !== undefined) return on;
+  }
+  const tags = when.tags.flatMap((tag) => said(['tags', tag]) ?? []);
+  return tags.length === 0 || tags.includes(true);
+}
+
+/** Values files of one parent chart that are looked at as variants. */
+const MAX_VARIANTS = 200;
+
+/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
+function variantsOf(
+  release: ChartReleaseFact,
+  valuesIndex: ValuesIndex,
+  notices: Notice[],
+): readonly { readonly path: string; readonly layer: Layer }[] {
+  const { variants } = release;
+  if (variants === undefined) return [];
+  const found: { path: string; layer: Layer }[] = [];
+  for (const [path, text] of valuesIndex.values) {
+    if (found.length >= MAX_VARIANTS) break;
+    if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
+      continue;
+    // The values.yaml of a chart within this one is that chart's.
+    if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
+    const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
+    if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
+    const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
+    if (layer !== undefined) found.push({ path, layer });
+  }
+  return found;
+}
+
+/** A values file that only switches the dependency on or off says nothing of its values. */
+function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
+  const root = readYaml(text).value;
+  if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
+    return undefined;
+  const document = { kind: 'yaml' as const, path: text.file.path, source: text, root };
+  return { document, root: { kind: 'map', entries: [], span: root.span } };
+}
+
+export interface ValuesIndex {
+  readonly releases: readonly ChartReleaseFact[];
+  /** Values files by path. */
+  readonly values: ReadonlyMap<string, SourceText>;
+  /** Any file of the tree. */
+  readonly read: (path: string) => SourceFile | undefined;
+  /** Written ConfigMaps by name. */
+  readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
+  /** Kustomizations by the names of the ConfigMaps they generate. */
+  readonly generators: ReadonlyMap<string, readonly KustomizationFact[]>;
+}
+
+/** What releases may take their values from. */
+export function shelve(facts: readonly Fact[], read: ValuesIndex['read']): ValuesIndex {
+  const releases: ChartReleaseFact[] = [];
+  const values = new Map<string, SourceText>();
+  const maps = new Map<string, ConfigMapFact[]>();
+  const generators = new Map<string, KustomizationFact[]>();
+  for (const fact of facts) {
+    if (fact.kind === 'chart-release') releases.push(fact);
+    // Of several documents in one values file the first counts.
+    else if (fact.kind === 'chart-values' && !values.has(fact.path)) values.set(fact.path, fact.text);
+    else if (fact.kind === 'config-map') add(maps, fact.name, fact);
+    else if (fact.kind === 'kustomization')
+      for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
+  }
+  return { releases, values, maps, generators, read };
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [item]);
+  else known.push(item);
+}
+
+/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */
+function withConfigs(releases: readonly ChartReleaseFact[]): readonly ChartReleaseFact[] {
+  const configs = new Map<string, ChartReleaseFact[]>();
+  const charts = new Set<string>();
+  for (const release of releases) {
+    if (release.helmChart?.role === 'config') add(configs, release.helmChart.key, release);
+    else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
+  }
+  if (configs.size === 0) return releases;
+  return releases.flatMap((release) => {
+    const { helmChart } = release;
+    if (helmChart === undefined) return [release];
+    if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
+    const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
+    return [config === undefined ? release : { ...release, sources: [...release.sources, ...config.sources] }];
+  });
+}
+
+/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */
+function layersOf(
+  release: ChartReleaseFact,
+  valuesIndex: ValuesIndex,
+  claimed: Set<string>,
+  notices: Notice[],
+): readonly Layer[] | undefined {
+  const layers: Layer[] = [];
+  let missing: ChartValuesSource | undefined;
+  for (const source of release.sources) {
+    const found = textsOf(source, release, valuesIndex, claimed);
+    if (found === undefined) {
+      if (source.kind === 'text' || source.optional) continue;
+      missing = source;
+      layers.length = 0;
+      continue;
+    }
+    if (source.kind !== 'file' && source.target !== undefined) {
+      const set = withSetting(layers, source.target, found.text);
+      if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
+      else layers.splice(0, layers.length, ...set);
+      continue;
+    }
+    const layer = layerOf(found.text, found.keys, notices);
+    if (layer !== undefined) layers.push(layer);
+  }
+  if (missing === undefined) return layers;
+  const settled = layers.some((layer) => entryOf(layer.root, 'servers') !== undefined);
+  notices.push({
+    kind: 'not-modelled',
+    message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
+    at: missing.at,
+  });
+  return settled ? layers : undefined;
+}
+
+function nameOf(source: ChartValuesSource): string {
+  if (source.kind === 'file') return `\`${source.path}\``;
+  return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
+}
+
+/** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */
+export function textsOf(
+  source: ChartValuesSource,
+  release: ChartReleaseFact,
+  valuesIndex: ValuesIndex,
+  claimed: Set<string>,
+): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
+  if (source.kind === 'text') return source;
+  if (source.kind === 'file') {
+    const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
+    if (text === undefined) return undefined;
+    claimed.add(source.path);
+    return { text, keys: source.below };
+  }
+  for (const one of nearest(valuesIndex.generators.get(source.name) ?? [], release)) {
+    for (const generator of one.generators ?? []) {
+      if (generator.name !== source.name) continue;
+      const file = generator.files.find((entry) => entry.key === source.key);
+      const text =
+        file === undefined ? undefined : (valuesIndex.values.get(file.path) ?? fileText(file.path, valuesIndex));
+      if (file !== undefined && text !== undefined) {
+        claimed.add(file.path);
+        return { text, keys: [] };
+      }
+      const literal = generator.literals.find((entry) => entry.key === source.key);
+      if (literal !== undefined) return { text: literal.text, keys: [] };
+    }
+  }
+  for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)) {
+    const entry = map.data.find((one) => one.key === source.key);
+    if (entry !== undefined) return { text: entry.text, keys: [] };
+  }
+  return undefined;
+}
+
+function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefined {
+  const file = valuesIndex.read(path);
+  return file === undefined ? undefined : wholeFile(file);
+}
+
+/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */
+function pathOf(fact: Fact): string {
+  return fact.clusterPath ?? fact.at.file.path;
+}
+
+/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */
+function nearest<T extends Fact>(candidates: readonly T[], release: ChartReleaseFact): readonly T[] {
+  if (candidates.length < 2) return candidates;
+  const path = pathOf(release).split('/');
+  const shared = new Map(
+    candidates.map((one) => {
+      const other = pathOf(one).split('/');
+      const at = other.findIndex((part, index) => part !== path[index]);
+      return [one, at === -1 ? other.length : at];
+    }),
+  );
+  return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+
+function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {
+  const { value: root, notices: found } = readYaml(text);
+  for (const notice of found) notices.push(notice);
+  let node: YamlNode | undefined = root;
+  for (const key of keys)
+    node =
+      node?.kind === 'sequence' ? items(node)[Number(key)] : node === undefined ? undefined : entryOf(node, key)?.value;
+  if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+  return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
+}

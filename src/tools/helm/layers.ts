@@ -1,0 +1,43 @@
+/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */
+
+import type { Located } from '../../core/text/location.ts';
+import { child, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+
+export interface Layer {
+  readonly document: YamlDocument;
+  readonly root: YamlNode;
+}
+
+/** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */
+export function pick(layers: readonly Layer[], ...keys: readonly string[]): Layer | undefined {
+  for (let i = layers.length - 1; i >= 0; i -= 1) {
+    const layer = layers[i] as Layer;
+    const found = child(layer.root, ...keys);
+    if (found !== undefined) return isNothing(found) ? undefined : { document: layer.document, root: found };
+  }
+  return undefined;
+}
+
+function isNothing(node: YamlNode): boolean {
+  return node.kind === 'scalar' && node.value === null;
+}
+
+/** A text, number or boolean as text; empty texts are absent, as Go templates take them. */
+export function textOf(layers: readonly Layer[], ...keys: readonly string[]): Located<string> | undefined {
+  const found = pick(layers, ...keys);
+  const text = found === undefined ? undefined : scalarText(found.root);
+  if (found === undefined || text === undefined || text === '') return undefined;
+  return { value: text, at: placeOf(found.document, found.root) };
+}
+
+/** Go templates' truth: false, 0, empty and absent are false. */
+export function isTrue(layers: readonly Layer[], otherwise: boolean, ...keys: readonly string[]): boolean {
+  const found = pick(layers, ...keys);
+  if (found === undefined) return otherwise;
+  return truthOf(found.root);
+}
+
+export function truthOf(node: YamlNode): boolean {
+  if (node.kind !== 'scalar') return node.kind === 'map' ? node.entries.length > 0 : node.items.length > 0;
+  return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
+}

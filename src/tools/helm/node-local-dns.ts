@@ -1,0 +1,133 @@
+/**
+ * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
+ * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ */
+
+import type { Fact, Labels } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import {
+  NODE_CACHE_IMAGE,
+  nodeCacheObjects,
+  upstreamServiceObject,
+} from '../../languages/shared/platform-node-cache.ts';
+import { child, entries, items, placeOf, scalarText } from '../../read/documents/document.ts';
+import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { fullnameOf, type Release } from './release.ts';
+
+const NAMESPACE = 'kube-system';
+/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */
+const DEFAULT_DNS_SERVER = '172.20.0.10';
+const DEFAULT_LOCAL_DNS = '169.254.20.25';
+
+export function nodeLocalFactsOf(release: Release): readonly Fact[] {
+  const { layers, at } = release;
+  const { named, fullname } = fullnameOf(release);
+  const labels: Labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
+  const setup = isTrue(layers, true, 'config', 'setupIptables');
+  const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
+  const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
+  const tag = textOf(layers, 'image', 'tag');
+  const repository = textOf(layers, 'image', 'repository');
+  const stated = textOf(layers, 'config', 'dnsServer');
+  return [
+    // The values say of it that it is the cluster DNS's address.
+    ...(stated === undefined ? [] : [{ kind: 'network' as const, clusterDNS: [stated], at: stated.at }]),
+    ...nodeCacheObjects({
+      namespace: NAMESPACE,
+      name: fullname,
+      corefile: corefileOf(release),
+      addresses: setup ? [local, server] : [local],
+      upstreamService: textOf(layers, 'config', 'customUpstreamsvc') ?? `${fullname}-upstream`,
+      flags: [`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`, `-setupiptables=${setup}`],
+      labels,
+      hostNetwork: setup,
+      image: {
+        value: `${repository?.value ?? NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+        at: tag?.at ?? repository?.at ?? at,
+      },
+      stubDomains: fullname,
+      at,
+    }),
+    upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at),
+  ];
+}
+
+function settingOf({ layers, at }: Release, key: string, otherwise: string): Located<string> {
+  return textOf(layers, 'config', key) ?? { value: otherwise, at };
+}
+
+function selectorOf(layers: readonly Layer[]): Labels {
+  const labels = Object.create(null) as Record<string, string>;
+  labels['k8s-app'] = 'kube-dns';
+  // Maps of all layers merge, also into the chart's own; null takes a key away.
+  for (const layer of layers) {
+    for (const entry of entries(child(layer.root, 'config', 'upstreamServiceSelector'))) {
+      const value = scalarText(entry.value);
+      if (value === undefined) delete labels[entry.key];
+      else labels[entry.key] = value;
+    }
+  }
+  return labels;
+}
+
+/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */
+function corefileOf(release: Release): SourceText {
+  const { layers, at } = release;
+  const custom = scalarOf(layers, 'customConfig');
+  if (custom !== undefined) return custom;
+  const bindIp = pick(layers, 'config', 'bindIp');
+  const bind = isTrue(layers, false, 'config', 'bindIp')
+    ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}`
+    : '0.0.0.0';
+  const bindAt = bindIp === undefined ? at : placeOf(bindIp.document, bindIp.root);
+  const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
+  const v4 = isTrue(layers, false, 'config', 'noIPv6Lookups');
+  const pieces: Piece[] = [];
+  const block = (zone: string, to: Piece, options: readonly Piece[]): void => {
+    pieces.push({ text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    ` });
+    pieces.push({ text: `bind ${bind}`, at: bindAt });
+    pieces.push({ text: '\n    forward . ' }, to, { text: ' {\n' });
+    for (const option of options) pieces.push({ text: '        ' }, option, { text: '\n' });
+    pieces.push({ text: '    }\n' });
+    if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
+    pieces.push({ text: '    prometheus :9253\n}\n' });
+  };
+  const upstream = textOf(layers, 'config', 'customUpstreamsvc');
+  const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...(upstream !== undefined && { at: upstream.at }) };
+  const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
+  for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
+  const servers = scalarOf(layers, 'upstreamServers');
+  block(
+    '.',
+    servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
+    forwardLines(layers).map((line) => ({ source: line })),
+  );
+  const extra = scalarOf(layers, 'extraServerBlocks');
+  if (extra !== undefined) pieces.push({ source: extra });
+  return written(pieces, release);
+}
+
+type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
+
+/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */
+function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
+  const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
+  const values =
+    found?.kind === 'map'
+      ? [...found.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
+      : items(found);
+  return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
+}
+
+function written(pieces: readonly Piece[], release: Release): SourceText {
+  return concat(
+    pieces.map((piece) => ('source' in piece ? piece.source : synthetic(piece.at ?? release.at, piece.text))),
+  );
+}
+
+/** A text of `config` that is not empty. */
+function scalarOf(layers: readonly Layer[], key: string): SourceText | undefined {
+  const found = pick(layers, 'config', key);
+  return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
+}

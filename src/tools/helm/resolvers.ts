@@ -1,0 +1,304 @@
+/**
+ * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
+ * What the program makes of it, its own folder among the dialects says.
+ */
+
+import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import { locatedText } from '../../languages/shared/fields.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import type { Release } from './release.ts';
+
+export type ResolverChart =
+  | 'pihole'
+  | 'adguard-home'
+  | 'blocky'
+  | 'technitium'
+  | 'unbound'
+  | 'dnsmasq'
+  | 'pdns-recursor';
+
+interface Program {
+  readonly image: string;
+  /** Ways through the values to the program's own configuration, a text or a mapping, and where the program finds it. */
+  readonly config: readonly (readonly string[])[];
+  readonly file: string;
+}
+
+const PROGRAMS: Readonly<Record<ResolverChart, Program>> = {
+  // MoJo2600/pihole-kubernetes charts/pihole values.yaml, templates/deployment.yaml, configmap.yaml, service-dns.yaml
+  pihole: { image: 'pihole/pihole', config: [], file: '/etc/dnsmasq.d/02-custom.conf' },
+  // gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
+  'adguard-home': {
+    image: 'adguard/adguardhome',
+    config: [['config'], ['bootstrapConfig'], ['configuration'], ['configAsCode', 'config']],
+    file: '/opt/adguardhome/conf/AdGuardHome.yaml',
+  },
+  // k8s-at-home and gabe565 charts `config`
+  blocky: {
+    image: 'spx01/blocky',
+    config: [['config'], ['blocky', 'config'], ['configuration']],
+    file: '/app/config.yml',
+  },
+  technitium: { image: 'technitium/dns-server', config: [], file: '' },
+  unbound: {
+    image: 'klutchell/unbound',
+    config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']],
+    file: '/etc/unbound/unbound.conf',
+  },
+  dnsmasq: {
+    image: 'dockurr/dnsmasq',
+    config: [['config'], ['dnsmasq', 'config'], ['configuration']],
+    file: '/etc/dnsmasq.conf',
+  },
+  'pdns-recursor': {
+    image: 'powerdns/pdns-recursor-51',
+    config: [['config'], ['recursor', 'config'], ['configuration']],
+    file: '/etc/powerdns/recursor.conf',
+  },
+};
+
+const NAMES: ReadonlyMap<string, ResolverChart> = new Map<string, ResolverChart>([
+  ['pihole', 'pihole'],
+  ['pi-hole', 'pihole'],
+  ['adguard-home', 'adguard-home'],
+  ['adguardhome', 'adguard-home'],
+  ['adguard', 'adguard-home'],
+  ['blocky', 'blocky'],
+  ['technitium', 'technitium'],
+  ['technitium-dns-server', 'technitium'],
+  ['technitium-dnsserver', 'technitium'],
+  ['unbound', 'unbound'],
+  ['dnsmasq', 'dnsmasq'],
+  ['pdns-recursor', 'pdns-recursor'],
+  ['powerdns-recursor', 'pdns-recursor'],
+]);
+
+/** The resolver that a chart of this name installs. */
+export function resolverChart(name: string): ResolverChart | undefined {
+  return NAMES.get(name);
+}
+
+export function resolverFactsOf(chart: ResolverChart, release: Release): readonly Fact[] {
+  const { layers, namespace, at } = release;
+  // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+  if (pick(layers, 'controllers') !== undefined) return [];
+  const program = PROGRAMS[chart];
+  const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
+  const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
+  const config = chart === 'pihole' ? dnsmasqLines(release) : configOf(layers, program);
+  const repository = textOf(layers, 'image', 'repository');
+  const doh = chart === 'pihole' && isTrue(layers, false, 'doh', 'enabled');
+  const env = environment(layers);
+  const own = config === undefined ? [] : [{ volume: 'config', path: program.file, subPath: baseOf(program.file) }];
+  const main: Container = {
+    name: chart,
+    init: false,
+    image: repository ?? { value: program.image, at },
+    words: [],
+    env: chart === 'pihole' ? [...upstreamsOfPihole(release, env, doh), ...env] : env,
+    ports: ['UDP', 'TCP'].map((protocol) => ({
+      name: `dns-${protocol.toLowerCase()}`,
+      containerPort: 53,
+      protocol,
+      ...(isTrue(layers, false, 'dnsHostPort', 'enabled') && {
+        hostPort: Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53),
+      }),
+    })),
+    mounts: own,
+    ...(pick(layers, 'envFrom') !== undefined && { envFrom: true }),
+  };
+  const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseOf(program.file), text: config, at }];
+  return [
+    ...(entry.length === 0
+      ? []
+      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, labels: {}, data: entry, at }]),
+    {
+      kind: 'workload',
+      namespace,
+      workload: 'Deployment',
+      name,
+      labels,
+      hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
+      ...podDns(chart, release),
+      containers: [main, ...(doh ? [cloudflared(release)] : [])],
+      volumes: [
+        ...(entry.length === 0
+          ? []
+          : [{ name: 'config', source: { kind: 'config-map' as const, name: `${name}-config`, optional: false } }]),
+      ],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+      platformSource: `the ${chart} chart makes it from its values`,
+    },
+    {
+      kind: 'service',
+      namespace,
+      name: `${name}-dns`,
+      type: 'ClusterIP',
+      ...addresses(layers),
+      headless: false,
+      selector: labels,
+      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
+      at,
+      platformSource: `the ${chart} chart makes it from its values`,
+    },
+  ];
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A text, or a mapping as the text that it is written as. */
+function configOf(layers: readonly Layer[], { config }: Program): SourceText | undefined {
+  for (const way of config) {
+    const found = pick(layers, ...way);
+    if (found === undefined) continue;
+    const { document, root } = found;
+    if (root.kind === 'scalar') {
+      if (typeof root.value === 'string' && root.text.text.trim() !== '') return root.text;
+      continue;
+    }
+    if (root.kind !== 'map' || root.entries.length === 0) continue;
+    const { text } = document.source;
+    const { start, end } = root.span;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
+    return slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+  }
+  return undefined;
+}
+
+/** `env` and its like: a map from name to text, or a list of `name` and `value`. */
+function environment(layers: readonly Layer[]): readonly EnvVar[] {
+  return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way) => {
+    const found = pick(layers, ...way);
+    if (found === undefined) return [];
+    const { document, root } = found;
+    const made = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
+      const text = locatedText(document, node);
+      return { name, value: filled(text?.value), at: text?.at ?? otherwise };
+    };
+    return [
+      ...entries(root).map((entry) => made(entry.key, entry.value, placeOfKey(document, entry))),
+      ...items(root).flatMap((item) => {
+        const name = scalarText(child(item, 'name'));
+        return name === undefined ? [] : [made(name, child(item, 'value'), placeOf(document, item))];
+      }),
+    ];
+  });
+}
+
+/** Substitutions and templates are filled in later. */
+function filled(text: string | undefined): string | undefined {
+  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+/** `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. */
+function upstreamsOfPihole({ layers, at }: Release, env: readonly EnvVar[], doh: boolean): readonly EnvVar[] {
+  if (doh) return [{ name: 'DNS1', value: '127.0.0.1#5053', at }];
+  const stated = env.some(({ name }) => /^(?:FTLCONF_dns_upstreams|PIHOLE_DNS_|DNS1)$/.test(name));
+  return (['DNS1', 'DNS2'] as const).flatMap((name): EnvVar[] => {
+    const own = textOf(layers, name);
+    if (own !== undefined) return [{ name, value: filled(own.value), at: own.at }];
+    const emptied = layers.some((layer) => child(layer.root, name) !== undefined);
+    return stated || emptied ? [] : [{ name, value: name === 'DNS1' ? '8.8.8.8' : '8.8.4.4', at }];
+  });
+}
+
+/** Lines for dnsmasq: `upstreamServers`, `customDnsEntries` and `customSettings`. */
+function dnsmasqLines({ layers }: Release): SourceText | undefined {
+  const lines: SourceText[] = [];
+  for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']) {
+    const found = pick(layers, 'dnsmasq', key);
+    if (found === undefined) continue;
+    for (const node of found.root.kind === 'sequence' ? items(found.root) : [found.root])
+      if (node.kind === 'scalar' && typeof node.value === 'string') lines.push(node.text);
+  }
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  const end = synthetic({ file: first.file, span: { start: 0, end: 0 } }, '\n');
+  return concat(lines.flatMap((line) => [line, end]));
+}
+
+/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said; other charts have Kubernetes' own names. */
+function podDns(chart: ResolverChart, { layers, at }: Release): Partial<Extract<Fact, { kind: 'workload' }>> {
+  if (chart === 'pihole' && isTrue(layers, true, 'podDnsConfig', 'enabled')) {
+    const list = pick(layers, 'podDnsConfig', 'nameservers');
+    const nameservers: Located<string>[] =
+      list === undefined
+        ? ['127.0.0.1', '8.8.8.8'].map((value) => ({ value, at }))
+        : items(list.root).flatMap((item) => locatedText(list.document, item) ?? []);
+    const policy = textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
+    return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
+  }
+  const policy = textOf(layers, 'dnsPolicy');
+  return policy === undefined ? {} : { dnsPolicy: policy };
+}
+
+/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */
+function cloudflared({ layers, at }: Release): Container {
+  const variables = pick(layers, 'doh', 'envVars');
+  return {
+    name: 'cloudflared',
+    init: false,
+    image: textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
+    words: [],
+    env: entries(variables?.root).flatMap((entry) => {
+      const text = variables === undefined ? undefined : locatedText(variables.document, entry.value);
+      return text === undefined ? [] : [{ name: entry.key, value: filled(text.value), at: text.at }];
+    }),
+    ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
+    mounts: [],
+  };
+}
+
+const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];
+
+/** Addresses of whatever Services the values describe, save those whose ports are others. */
+function addresses(layers: readonly Layer[]): {
+  readonly clusterIPs: readonly Located<string>[];
+  readonly externalIPs: readonly Located<string>[];
+} {
+  const clusterIPs: Located<string>[] = [];
+  const externalIPs: Located<string>[] = [];
+  for (const key of SERVICES) {
+    const found = pick(layers, key);
+    if (found === undefined) continue;
+    const { document, root } = found;
+    for (const one of [root, ...entries(root).map((entry) => entry.value)]) {
+      if (one.kind !== 'map' || !offersDns(one)) continue;
+      const cluster = locatedText(document, child(one, 'clusterIP'));
+      if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
+      const balancer = locatedText(document, child(one, 'loadBalancerIP'));
+      if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
+      for (const item of items(child(one, 'externalIPs'))) {
+        const text = locatedText(document, item);
+        if (text !== undefined) externalIPs.push(text);
+      }
+      for (const address of balancerAddresses(child(one, 'annotations'))) externalIPs.push(address);
+    }
+  }
+  return { clusterIPs, externalIPs };
+}
+
+/** No port is stated, or one of them is 53. */
+function offersDns(service: YamlNode): boolean {
+  const ports = [child(service, 'port'), ...entries(child(service, 'ports')).map((entry) => child(entry.value, 'port'))]
+    .map(scalarText)
+    .filter((port) => port !== undefined);
+  return ports.length === 0 || ports.includes('53');
+}

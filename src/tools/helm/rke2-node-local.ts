@@ -1,0 +1,66 @@
+/**
+ * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { synthetic } from '../../core/text/source-text.ts';
+import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
+import { child, placeOf, scalarText } from '../../read/documents/document.ts';
+import { isTrue, pick, textOf } from './layers.ts';
+import type { Release } from './release.ts';
+
+const NAMESPACE = 'kube-system';
+const NAME = 'node-local-dns';
+const UPSTREAM = 'kube-dns-upstream';
+/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */
+const DEFAULT_ADDRESS = '169.254.20.10';
+const DEFAULT_CLUSTER_DNS = '10.43.0.10';
+
+/** Nothing where the cache is not enabled. */
+export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly Fact[] {
+  if (!isTrue(layers, false, 'nodelocal', 'enabled')) return [];
+  const enabled = pick(layers, 'nodelocal', 'enabled');
+  const at = enabled === undefined ? releaseAt : placeOf(enabled.document, enabled.root);
+  const address = textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
+  const stated = textOf(layers, 'service', 'clusterIP') ?? textOf(layers, 'global', 'clusterDNS');
+  const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
+  const ipvs = isTrue(layers, false, 'nodelocal', 'ipvs');
+  const redirected = isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
+  const word = (value: string): Located<string> => ({ value, at });
+  const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
+  const block = (zone: string, to: string): string =>
+    `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
+  const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
+  const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+  const corefile = [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => block(zone, cluster)).join('');
+  return [
+    ...nodeCacheObjects({
+      namespace: NAMESPACE,
+      name: NAME,
+      corefile: synthetic(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+      addresses: ipvs ? [address] : [address, word(server)],
+      upstreamService: UPSTREAM,
+      flags: redirected ? ['-setupinterface=false', '-setupiptables=false'] : [],
+      hostNetwork: !redirected,
+      image: imageOf(layers, at),
+      stubDomains: 'kube-dns',
+      at,
+    }),
+    upstreamServiceObject(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at),
+  ];
+}
+
+/** Overrides of single plugins are not read; they are remarked by whoever reads the release. */
+export function nodeLocalOverride({ layers }: Pick<Release, 'layers'>): Located<string> | undefined {
+  const found = pick(layers, 'nodelocal', 'corefile');
+  return found === undefined ? undefined : { value: 'nodelocal.corefile', at: placeOf(found.document, found.root) };
+}
+
+function imageOf(layers: Release['layers'], at: Located<string>['at']): Located<string> {
+  const image = pick(layers, 'nodelocal', 'image')?.root;
+  const repository = scalarText(child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+  const tag = scalarText(child(image, 'tag'));
+  return { value: tag === undefined ? repository : `${repository}:${tag}`, at };
+}

@@ -1,0 +1,92 @@
+/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
+
+import type { SourceText } from '../../core/text/source-text.ts';
+import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { openLedger, withKey } from '../../read/documents/synthetic-source.ts';
+import { writtenObject } from '../../read/documents/written.ts';
+import type { Layer } from './layers.ts';
+
+const MAX_STEPS = 30;
+
+/**
+ * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
+ * why it cannot be put there.
+ */
+export function withSetting(layers: readonly Layer[], target: string, text: SourceText): readonly Layer[] | string {
+  const steps = stepsOf(target);
+  if (steps === undefined) return `\`${target}\` names no place among the values`;
+  const first = steps.findIndex((step) => typeof step === 'number');
+  const list = steps.slice(0, first).filter((step) => typeof step === 'string');
+  const at = first === -1 ? -1 : layers.findLastIndex((layer) => child(layer.root, ...list)?.kind === 'sequence');
+  const old = layers[at];
+  const syntheticSource = openLedger();
+  const whole: YamlScalar = { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
+  const place = syntheticSource.enter(text, whole);
+  const value = typed(place as YamlScalar);
+  const root =
+    old === undefined
+      ? ({ kind: 'map', entries: [], span: place.span } satisfies YamlMap)
+      : syntheticSource.enter(old.document.source, old.root);
+  const next = put(root, steps, value);
+  if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
+  const document = writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
+  if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
+  const layer: Layer = { document, root: document.root };
+  return old === undefined ? [...layers, layer] : layers.map((one, index) => (index === at ? layer : one));
+}
+
+type Step = string | number;
+
+/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */
+function stepsOf(target: string): readonly Step[] | undefined {
+  const steps: Step[] = [];
+  let key = '';
+  for (let i = 0; i < target.length; i += 1) {
+    const c = target[i] ?? '';
+    if (c === '\\') {
+      i += 1;
+      key += target[i] ?? '';
+    } else if (c === '.' || c === '[') {
+      if (key !== '') steps.push(key);
+      else if (i === 0 || target[i - 1] !== ']') return undefined;
+      key = '';
+      if (c !== '[') continue;
+      const close = target.indexOf(']', i);
+      const index = target.slice(i + 1, close);
+      if (close === -1 || !/^\d{1,4}$/.test(index)) return undefined;
+      steps.push(Number(index));
+      i = close;
+    } else key += c;
+    if (steps.length > MAX_STEPS) return undefined;
+  }
+  if (key !== '') steps.push(key);
+  return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
+}
+
+/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */
+function typed(scalar: YamlScalar): YamlScalar {
+  const { text } = scalar.text;
+  if (text === 'true' || text === 'false') return { ...scalar, value: text === 'true' };
+  if (text === 'null') return { ...scalar, value: null };
+  return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? { ...scalar, value: Number(text) } : scalar;
+}
+
+/** Undefined where a step leads into something of another kind, or past the end of a list. */
+function put(node: YamlNode | undefined, steps: readonly Step[], value: YamlScalar): YamlNode | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  const empty = node === undefined || (node.kind === 'scalar' && node.value === null);
+  if (typeof step === 'string') {
+    const map: YamlNode = empty ? { kind: 'map', entries: [], span: value.span } : node;
+    if (map.kind !== 'map') return undefined;
+    const below = put(child(map, step), rest, value);
+    return below === undefined ? undefined : withKey(map, step, below, value.span);
+  }
+  const sequence: YamlNode = empty ? { kind: 'sequence', items: [], span: value.span } : node;
+  if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
+  const below = put(sequence.items[step], rest, value);
+  if (below === undefined) return undefined;
+  const items = [...sequence.items];
+  items[step] = below;
+  return { ...sequence, items };
+}

@@ -1,0 +1,95 @@
+/**
+ * Ignition and Butane: systemd units with their drop-ins, files of systemd-networkd, and configurations merged in from
+ * `data:` URLs; units that lie in files of their own. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
+ * `storage.files` is the node-files carrier's, which reads every list of files.
+ */
+import type { Notice } from '../../core/text/notice.ts';
+import { machinePool } from '../../read/carriers/machine-pool.ts';
+import { readDataUrl } from '../../read/carriers/node-files.ts';
+import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { openText, openYaml } from '../../read/documents/open-text.ts';
+
+export const ignition: Carrier = {
+  id: 'ignition',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    if (document.kind !== 'yaml') return { documents, notices };
+    const alone = isUnit(document.root, document.path);
+    const config = alone ? document.root : ignitionConfig(document);
+    if (config === undefined) return { documents, notices };
+    const pool = machinePool(document);
+    const put = (path: string, content: YamlNode | undefined): void => {
+      if (content?.kind !== 'scalar' || content.value === null) return;
+      const opened = openText(document.path, content.text, { onNode: { path, ...(pool !== undefined && { pool }) } });
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
+    };
+    for (const [section, directory] of UNIT_DIRECTORIES) {
+      const units = alone ? [config] : items(child(config, section, 'units'));
+      if (alone && section !== 'systemd') continue;
+      for (const unit of units) {
+        const name = scalarText(child(unit, 'name'));
+        if (name === undefined || name.includes('/')) continue;
+        put(`${directory}/${name}`, child(unit, 'contents') ?? child(unit, 'content'));
+        for (const dropin of items(child(unit, 'dropins'))) {
+          const file = scalarText(child(dropin, 'name'));
+          if (file === undefined || file.includes('/')) continue;
+          put(`${directory}/${name}.d/${file}`, child(dropin, 'contents') ?? child(dropin, 'content'));
+        }
+      }
+    }
+    for (const source of mergedSources(config)) {
+      const read = readDataUrl(document, source, false, 'a merged configuration');
+      if (read === undefined) continue;
+      if (read.text === undefined) {
+        notices.push(read.notice);
+        continue;
+      }
+      const opened = openYaml(document.path, read.text, {});
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(notice);
+    }
+    return { documents, notices };
+  },
+};
+
+/**
+ * A unit on its own: a template that OpenShift's machine-config-operator puts together with others
+ * (openshift/machine-config-operator templates/ROLE/.../units/NAME.yaml, pkg/controller/template/render.go).
+ */
+function isUnit(root: YamlNode, path: string): boolean {
+  if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
+  const known = root.entries.every(({ key }) => /^(?:name|enabled|mask|contents|dropins)$/.test(key));
+  return known && /\.service$/.test(scalarText(child(root, 'name')) ?? '');
+}
+
+/** `networkd` is of the 2.x specification and of Container Linux configurations. */
+const UNIT_DIRECTORIES = [
+  ['systemd', '/etc/systemd/system'],
+  ['networkd', '/etc/systemd/network'],
+] as const;
+
+/** `ignition.config.{merge,append,replace}`: 3.x merges a list, 2.x appended one. */
+function mergedSources(config: YamlNode): readonly (YamlNode & { kind: 'scalar' })[] {
+  const held = child(config, 'ignition', 'config');
+  return [...items(child(held, 'merge')), ...items(child(held, 'append')), child(held, 'replace')].flatMap((one) => {
+    const source = child(one, 'source');
+    return source?.kind === 'scalar' ? [source] : [];
+  });
+}
+
+/**
+ * The configuration's own map: the document of an Ignition or Butane file, `spec.config` of OpenShift's MachineConfig,
+ * or a Container Linux configuration, which has nothing but its sections.
+ */
+export function ignitionConfig(document: Document): YamlNode | undefined {
+  if (document.kind !== 'yaml' || document.root.kind !== 'map') return undefined;
+  const { root } = document;
+  if (scalarText(child(root, 'kind')) === 'MachineConfig') return child(root, 'spec', 'config');
+  if (child(root, 'ignition', 'version') !== undefined) return root;
+  if (child(root, 'variant') !== undefined && child(root, 'version') !== undefined) return root;
+  if (child(root, 'apiVersion') !== undefined) return undefined;
+  const isOld = [child(root, 'systemd', 'units'), child(root, 'networkd', 'units'), child(root, 'storage', 'links')];
+  return isOld.some((node) => node?.kind === 'sequence') ? root : undefined;
+}

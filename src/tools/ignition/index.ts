@@ -1,0 +1,69 @@
+import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { locatedText, type Reader } from '../../languages/shared/fields.ts';
+import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
+import { provisionerOf, serviceFact, speaksOfNodes } from '../../languages/shared/node-setup.ts';
+import { machinePool } from '../../read/carriers/machine-pool.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { ignitionConfig } from './carrier.ts';
+
+/** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */
+export const ignition: Dialect = {
+  id: 'ignition',
+  title: 'Ignition, Butane and MachineConfig',
+  recognises: (document) => ignitionConfig(document) !== undefined,
+  read: (document) => {
+    const config = ignitionConfig(document);
+    if (document.kind !== 'yaml' || config === undefined) return { value: [], notices: [] };
+    const reader: Reader = { document, notices: [] };
+    const facts: Fact[] = [...links(reader, config), ...services(reader, config), ...image(reader)];
+    const pool = machinePool(document);
+    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: reader.notices };
+  },
+};
+
+/** `storage.links`: symbolic unless `hard` is set, which leads to the same content. */
+function links({ document }: Reader, config: YamlNode): readonly NodeLinkFact[] {
+  return items(child(config, 'storage', 'links')).flatMap((link) => {
+    const path = scalarText(child(link, 'path'));
+    const target = locatedText(document, child(link, 'target'));
+    if (path === undefined || target === undefined || !isResolverLink(path)) return [];
+    return [{ kind: 'node-link', path, target: absoluteTarget(target.value, path), at: target.at }];
+  });
+}
+
+/** `systemd.units[].{enabled,mask}`; a unit that is only given drop-ins says nothing of whether it runs. */
+function services({ document }: Reader, config: YamlNode): readonly Fact[] {
+  return items(child(config, 'systemd', 'units')).flatMap((unit) => {
+    const name = locatedText(document, child(unit, 'name'));
+    if (name === undefined) return [];
+    const [mask, enabled] = [child(unit, 'mask'), child(unit, 'enabled') ?? child(unit, 'enable')];
+    const masked = mask?.kind === 'scalar' && mask.value === true;
+    const said = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
+    if (!masked && said === undefined) return [];
+    return serviceFact(name.value, !masked && said === true, name.at) ?? [];
+  });
+}
+
+const IMAGES = new Map([
+  ['fcos', 'fedora-coreos'],
+  ['flatcar', 'flatcar'],
+  ['openshift', 'rhcos'],
+]);
+
+/** Butane's `variant` names the image; it counts where the configuration makes nodes. A MachineConfig always does. */
+function image({ document }: Reader): readonly Fact[] {
+  const machineConfig = child(document.root, 'kind');
+  if (scalarText(machineConfig) === 'MachineConfig') {
+    const at = locatedText(document, machineConfig)?.at;
+    if (at === undefined) return [];
+    return [{ kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at }];
+  }
+  const variant = locatedText(document, child(document.root, 'variant'));
+  const os = IMAGES.get(variant?.value ?? '');
+  const started = provisionerOf(document.source);
+  const facts: Fact[] = started === undefined ? [] : [started];
+  if (variant !== undefined && os !== undefined && (started !== undefined || speaksOfNodes(document.source)))
+    facts.push({ kind: 'node-profile', os: { value: os, at: variant.at }, at: variant.at });
+  return facts;
+}

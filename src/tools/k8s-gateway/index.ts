@@ -1,0 +1,157 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
+import { written } from '../../languages/shared/platform-coredns.ts';
+import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+
+/** The chart of k8s_gateway: a CoreDNS that answers for a cluster's ingresses, and forwards the rest. */
+export const k8sGateway: Dialect = {
+  id: 'k8s-gateway',
+  title: 'Releases of the k8s-gateway chart',
+  coverage: {
+    recognised: ['Flux `HelmRelease` and Argo CD `Application` of the chart `k8s-gateway` with values in place'],
+    fields: [
+      { field: '`domain`, `fallthrough`', becomes: 'the zone that the plugin k8s_gateway answers' },
+      { field: '`extraZonePlugins`', becomes: 'the rest of the Corefile, in place of the chart’s own list' },
+      { field: '`service`: addresses, annotations, `port`', becomes: 'the Service that leads to it' },
+    ],
+    defaults: [
+      {
+        what: '`extraZonePlugins`',
+        is: '`forward . /etc/resolv.conf` and `loop` among others; pods have dnsPolicy ClusterFirst',
+      },
+    ],
+    sources: ['ori-edge/k8s_gateway charts/k8s-gateway values.yaml and templates'],
+  },
+  recognises: (document) => chartNamed(document) === 'k8s-gateway',
+  read: (document) => {
+    const notices: Notice[] = [];
+    if (document.kind !== 'yaml') return { value: [], notices };
+    const release = statedRelease(document, notices);
+    return { value: release === undefined ? [] : factsOf(release), notices };
+  },
+};
+
+const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
+
+function factsOf(release: StatedRelease): readonly Fact[] {
+  const { reader, values, namespace } = release;
+  const { document } = reader;
+  const at = beginningOf(document, values);
+  const name = release.name.includes('k8s-gateway') ? release.name : `${release.name}-k8s-gateway`;
+  const labels = { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
+  const service = child(values, 'service');
+  const annotated = balancerAddresses(child(service, 'annotations'));
+  const cluster = locatedText(document, child(service, 'clusterIP'));
+  const balancer = locatedText(document, child(service, 'loadBalancerIP'));
+  const port = Number(scalarText(child(service, 'port')) ?? 53);
+  return [
+    {
+      kind: 'config-map',
+      namespace,
+      name,
+      labels: {},
+      data: [{ key: 'Corefile', text: corefileOf(release), at }],
+      at,
+      platformSource: KNOWN_FROM,
+    },
+    {
+      kind: 'workload',
+      namespace,
+      workload: 'Deployment',
+      name,
+      labels: { ...labels, ...labelsField(reader, values, 'customLabels') },
+      hostNetwork: false,
+      containers: [
+        {
+          name: 'k8s-gateway',
+          init: false,
+          image: { value: 'quay.io/oriedge/k8s_gateway', at },
+          words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
+          env: [],
+          ports: ['UDP', 'TCP'].map((protocol) => ({
+            name: `dns-${protocol.toLowerCase()}`,
+            containerPort: 1053,
+            protocol,
+          })),
+          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+        },
+      ],
+      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+      platformSource: KNOWN_FROM,
+    },
+    {
+      kind: 'service',
+      namespace,
+      name,
+      type: scalarText(child(service, 'type')) ?? 'LoadBalancer',
+      clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
+      headless: false,
+      externalIPs: [
+        ...(balancer === undefined ? [] : [balancer]),
+        ...(textListField(reader, service, 'externalIPs') ?? []),
+        ...annotated,
+      ],
+      selector: labels,
+      ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
+      at,
+      platformSource: KNOWN_FROM,
+    },
+  ];
+}
+
+const DEFAULT_PLUGINS = `    log
+    errors
+    health
+    ready
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    loop
+    reload
+    loadbalance
+`;
+
+function corefileOf({ reader, values }: StatedRelease): SourceText {
+  const at = beginningOf(reader.document, values);
+  const domain = locatedText(reader.document, child(values, 'domain'));
+  const pieces: (string | SourceText)[] = ['.:1053 {\n    k8s_gateway '];
+  pieces.push(piece(domain) ?? '_', ' {\n');
+  if (scalarText(child(values, 'fallthrough', 'enabled')) === 'true') {
+    pieces.push('        fallthrough');
+    for (const zone of items(child(values, 'fallthrough', 'zones'))) {
+      const text = sourceOf(zone);
+      if (text !== undefined) pieces.push(' ', text);
+    }
+    pieces.push('\n');
+  }
+  pieces.push('    }\n');
+  const list = child(values, 'extraZonePlugins');
+  if (list === undefined) pieces.push(DEFAULT_PLUGINS);
+  else for (const plugin of items(list)) addPlugin(plugin, pieces);
+  pieces.push('}\n');
+  return written(at, pieces);
+}
+
+function addPlugin(plugin: YamlNode, pieces: (string | SourceText)[]): void {
+  const name = sourceOf(child(plugin, 'name'));
+  const parameters = sourceOf(child(plugin, 'parameters'));
+  const block = sourceOf(child(plugin, 'configBlock'));
+  if (name === undefined) return;
+  pieces.push('    ', name);
+  if (parameters !== undefined) pieces.push(' ', parameters);
+  if (block !== undefined) pieces.push(' {\n', block, '\n    }');
+  pieces.push('\n');
+}
+
+/** A value that Flux or the chart fills in is one word. */
+function piece(one: Located<string> | undefined): string | undefined {
+  return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
+}

@@ -1,0 +1,68 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { beginningOf } from '../../languages/shared/fields.ts';
+import { firstLineOf } from '../../languages/shared/lines.ts';
+import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
+import { coverage } from './coverage.ts';
+import { type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
+import { ELSEWHERE } from './names.ts';
+
+/** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */
+export const kubespray: Dialect = {
+  id: 'kubespray',
+  title: 'kubespray inventories',
+  coverage,
+  recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
+  read: (document) => {
+    const place = placeOf(document);
+    const held = place === undefined ? inventoryVariables(document) : [];
+    if (held.length > 0) return { value: held.map((one) => ofFile(document, one)), notices: [] };
+    if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
+    const fact: Fact = {
+      kind: 'inventory-variables',
+      generator: 'kubespray',
+      inventory: place.inventory,
+      rank: place.rank,
+      text: document.source,
+      at: beginningOf(document),
+      clusterPath: clusterPathOf(place.inventory),
+    };
+    return { value: [fact], notices: [] };
+  },
+};
+
+function ofFile(document: Document, { text, keys, rank }: FileVariables): Fact {
+  const inventory = inventoryOf(document.path);
+  return {
+    kind: 'inventory-variables',
+    generator: 'kubespray',
+    inventory,
+    rank,
+    text,
+    keys,
+    at: document.kind === 'yaml' ? beginningOf(document) : firstLineOf(document.source),
+    clusterPath: clusterPathOf(inventory),
+  };
+}
+
+/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */
+export function clusterPathOf(inventory: string): string {
+  return inventory === '' ? 'cluster' : `${inventory}/cluster`;
+}
+
+/** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */
+const GROUPS: readonly string[] = ['all', 'k8s-cluster', 'k8s_cluster'];
+const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
+
+/** A file of a group's variables that says at least one thing about DNS or the Service network which only kubespray calls so. */
+function placeOf(document: Document): { readonly inventory: string; readonly rank: number } | undefined {
+  if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
+  const found = FILE.exec(document.path);
+  const rank = GROUPS.indexOf(found?.[2] ?? '');
+  if (found === null || rank === -1 || !speaksOfDns(document.root)) return undefined;
+  return { inventory: found[1] ?? '', rank };
+}
+
+function speaksOfDns(root: YamlNode): boolean {
+  return ELSEWHERE.some((name) => entryOf(root, name) !== undefined);
+}

@@ -1,0 +1,50 @@
+/** Variables that a generator takes from several files, joined to what it makes of them before the cluster sees it. */
+
+import type { Fact, InventoryVariablesFact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { child, entries, type YamlDocument } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { clusterPathOf } from './index.ts';
+import { OWN } from './names.ts';
+import { objectsOf } from './objects.ts';
+import type { Stated, Variables } from './variables.ts';
+
+/** Facts without variables; what they make stands at the variables' own places. */
+export function joinInventories(facts: readonly Fact[]): Reading<readonly Fact[]> {
+  const inventories = new Map<string, InventoryVariablesFact[]>();
+  const value: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind !== 'inventory-variables') {
+      value.push(fact);
+      continue;
+    }
+    const known = inventories.get(fact.inventory);
+    if (known === undefined) inventories.set(fact.inventory, [fact]);
+    else known.push(fact);
+  }
+  const notices: Notice[] = [];
+  for (const [inventory, files] of inventories) {
+    const variables = merged(files, notices);
+    if (variables === undefined || !OWN.some((name) => variables.stated.has(name))) continue;
+    for (const fact of objectsOf(variables)) value.push({ ...fact, clusterPath: clusterPathOf(inventory) });
+  }
+  return { value, notices };
+}
+
+/** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */
+function merged(files: readonly InventoryVariablesFact[], notices: Notice[]): Variables | undefined {
+  const sorted = [...files].sort((a, b) => a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
+  const stated = new Map<string, Stated>();
+  for (const { text, keys } of sorted) {
+    const root = readYaml(text).value;
+    if (root === undefined) continue;
+    const document: YamlDocument = { kind: 'yaml', path: text.file.path, source: text, root };
+    for (const entry of entries(child(root, ...(keys ?? [])))) stated.set(entry.key, { document, entry });
+  }
+  const [first] = sorted;
+  return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };
+}
+
+function pathOf(fact: InventoryVariablesFact): string {
+  return fact.text.file.path;
+}

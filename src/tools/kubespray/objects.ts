@@ -1,0 +1,190 @@
+/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */
+import type { ConfigMapEntry, Fact } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { corednsCorefile, domainOf, nodeCacheCorefile } from './corefiles.ts';
+import {
+  blockOf,
+  flagOf,
+  isStated,
+  listOf,
+  located,
+  placeOfVariable,
+  resolved,
+  textOf,
+  type Variables,
+} from './variables.ts';
+
+const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
+/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */
+const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'] as const;
+
+export function objectsOf(variables: Variables): readonly Fact[] {
+  const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
+  const mode = textOf(variables, 'dns_mode');
+  if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
+    remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
+    return facts;
+  }
+  const dns = clusterDnsOf(variables, mode.value);
+  const cache = cacheOf(variables, mode.value);
+  const domain = domainOf(variables);
+  const own = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
+  facts.push({
+    kind: 'network',
+    ...(own && mode.value !== 'none' && dns.length > 0 && { clusterDNS: dns.slice(0, 1) }),
+    clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
+    at,
+  });
+  if (mode.value === 'coredns' || mode.value === 'coredns_dual')
+    for (const fact of corednsOf(variables, mode.value, own ? dns : [], at)) facts.push(fact);
+  if (cache !== undefined && dns.length > 0)
+    for (const fact of nodeCacheObjects({
+      namespace: 'kube-system',
+      name: 'nodelocaldns',
+      corefile: nodeCacheCorefile(variables, word(cache), dns.map(word), cache.at),
+      addresses: [cache],
+      upstreamService: 'coredns',
+      beside: hostsOf(variables),
+      at: placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
+      platformSource: TEMPLATES,
+    }))
+      facts.push(fact);
+  // An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
+  facts.push(kubeletOf(variables, cache !== undefined ? [cache] : own || mode.value === 'manual' ? dns : [], at));
+  for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache])) facts.push(fact);
+  return facts;
+}
+
+/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */
+function clusterDnsOf(variables: Variables, mode: string): readonly Located<string>[] {
+  if (mode === 'none') return [];
+  if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
+  const first = addressIn(variables, 'skydns_server', 3);
+  return mode === 'coredns' ? first : [...first, ...addressIn(variables, 'skydns_server_secondary', 4)];
+}
+
+function addressIn(variables: Variables, name: string, nth?: number): readonly Located<string>[] {
+  const said = textOf(variables, name);
+  if (said !== undefined) {
+    const value = said.value?.trim();
+    if (value === '') return [];
+    if (value !== undefined && isWord(value)) return [{ value, at: said.at }];
+    remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+    return [];
+  }
+  if (nth === undefined) return [];
+  const value = resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
+  const at = placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
+  return value === undefined ? [] : [{ value, at }];
+}
+
+function cacheOf(variables: Variables, mode: string): Located<string> | undefined {
+  if (mode === 'none' || flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
+  const said = textOf(variables, 'nodelocaldns_ip');
+  const place = said?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : said?.at;
+  if (said?.value !== undefined && isWord(said.value)) return { value: said.value, at: place ?? said.at };
+  remark(
+    variables,
+    '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read',
+    place ?? variables.at,
+  );
+  return undefined;
+}
+
+function corednsOf(variables: Variables, mode: string, dns: readonly Located<string>[], at: Location): readonly Fact[] {
+  const corefile = corednsCorefile(variables, at);
+  const version = textOf(variables, 'coredns_version');
+  const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
+  const names = mode === 'coredns_dual' ? ['coredns', 'coredns-secondary'] : ['coredns'];
+  return names.flatMap((name, index) => {
+    const address = dns[index];
+    return coreDnsObjects({
+      namespace: 'kube-system',
+      name,
+      service: name,
+      workload: 'Deployment',
+      corefile,
+      port: 53,
+      clusterIPs: address === undefined ? [] : [address],
+      appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
+      beside: hostsOf(variables),
+      ...(tag?.value !== undefined && { image: { value: `registry.k8s.io/coredns/coredns:${tag.value}`, at: tag.at } }),
+      at,
+      platformSource: TEMPLATES,
+    });
+  });
+}
+
+function hostsOf(variables: Variables): readonly ConfigMapEntry[] {
+  const text = blockOf({ ...variables, notices: [] }, 'dns_etchosts');
+  return text === undefined ? [] : [{ key: 'hosts', text, at: placeOfVariable(variables, 'dns_etchosts') }];
+}
+
+/** roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2 */
+function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): Fact {
+  const file = textOf(variables, 'kube_resolv_conf');
+  const resolvConf = file === undefined ? undefined : located(file);
+  if (file !== undefined && resolvConf === undefined)
+    remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
+  const domain = domainOf(variables);
+  return {
+    kind: 'kubelet',
+    source: 'config',
+    provisioner: 'kubespray',
+    ...(resolvConf && { resolvConf }),
+    ...(clusterDNS.length > 0 && { clusterDNS }),
+    clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
+    ineffective: [],
+    at,
+  };
+}
+
+/**
+ * `resolvconf_mode: host_resolvconf` puts the cluster DNS first into the nodes' resolver file once it is up
+ * (roles/kubernetes/preinstall/tasks/0020-set_facts.yml, `dns_late`); what the host listed before stays behind it.
+ */
+function resolverFilesOf(variables: Variables, mode: string, dns: readonly Located<string>[]): readonly Fact[] {
+  const writes = textOf(variables, 'resolvconf_mode');
+  const at = placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
+  if (mode === 'none' || writes === undefined || dns.length === 0) return [];
+  if (writes.value === undefined) {
+    remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
+    return [];
+  }
+  if (writes.value !== 'host_resolvconf') return [];
+  if (mode === 'manual') {
+    remark(
+      variables,
+      'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`',
+      placeOfVariable(variables, 'manual_dns_server', 'dns_mode'),
+    );
+    return [];
+  }
+  const pieces: (string | SourceText)[] = [];
+  for (const one of dns) pieces.push('nameserver ', synthetic(at, one.value), '\n');
+  for (const name of ['nameservers', 'cloud_resolver'])
+    for (const { value, at: place } of listOf(variables, name) ?? [])
+      if (value !== undefined && isWord(value)) pieces.push('nameserver ', synthetic(place, value), '\n');
+  const text = written(at, pieces);
+  const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
+  const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
+  const platformSource =
+    'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
+  return RESOLVER_FILES.map((path) => ({
+    kind: 'node-file',
+    path,
+    text,
+    mode: 'replace',
+    assumes,
+    at,
+    platformSource,
+  }));
+}
+
+function remark(variables: Variables, message: string, at: Location): void {
+  variables.notices.push({ kind: 'not-modelled', message, at });
+}

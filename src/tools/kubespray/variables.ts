@@ -1,0 +1,203 @@
+/**
+ * Variables of one inventory after its files are merged: a later file's value replaces an earlier one's whole (Ansible's
+ * `hash_behaviour` is `replace` unless changed). Jinja is followed where it only names another variable, gives it a
+ * default, or counts an address of a subnet as kubespray's own samples do; anything else is opaque.
+ */
+
+import { nthAddress } from '../../core/dns/endpoint.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { placeOfText, sourceOf } from '../../languages/shared/fields.ts';
+import {
+  items,
+  placeOf,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { DEFAULTS } from './names.ts';
+
+export interface Stated {
+  readonly document: YamlDocument;
+  readonly entry: YamlEntry;
+}
+export interface Variables {
+  readonly stated: ReadonlyMap<string, Stated>;
+  readonly notices: Notice[];
+  /** Where the inventory begins: the first file's first line. */
+  readonly at: Location;
+  /** Texts that were worked out already: variables that name each other twice over would else be followed twice over. */
+  readonly known: Map<string, Known | undefined>;
+}
+
+/** A value as far as it is known. `value` is undefined where Jinja would have to be carried out. */
+export interface Known {
+  readonly value: string | undefined;
+  readonly at: Location;
+  /** Nothing in the inventory states it: kubespray's own default. */
+  readonly isDefault: boolean;
+}
+
+/** Variables that name each other are followed this far. */
+const MAX_REFERENCES = 8;
+/** Longer expressions are a program. */
+const MAX_EXPRESSION = 2_000;
+
+export function isStated(variables: Variables, name: string): boolean {
+  const value = variables.stated.get(name)?.entry.value;
+  return value !== undefined && !(value.kind === 'scalar' && value.value === null);
+}
+
+/** The place of a variable's name, else where the inventory begins. */
+export function placeOfVariable(variables: Variables, ...names: readonly string[]): Location {
+  for (const name of names) {
+    const found = variables.stated.get(name);
+    if (found !== undefined) return placeOfKey(found.document, found.entry);
+  }
+  return variables.at;
+}
+
+/** A text variable; undefined where nothing states it and there is no default. */
+export function textOf(variables: Variables, name: string, depth = 0): Known | undefined {
+  if (variables.known.has(name)) return variables.known.get(name);
+  const known = worked(variables, name, depth);
+  // Cut off by depth it is known less well than it could be.
+  if (depth < MAX_REFERENCES) variables.known.set(name, known);
+  return known;
+}
+
+function worked(variables: Variables, name: string, depth: number): Known | undefined {
+  const found = variables.stated.get(name);
+  const node = found?.entry.value;
+  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
+    const value = DEFAULTS.get(name);
+    return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
+  }
+  const raw = scalarText(node);
+  if (raw === undefined || node.kind !== 'scalar')
+    return { value: undefined, at: placeOfKey(found.document, found.entry), isDefault: false };
+  const referred = followed(variables, raw, depth);
+  if (referred !== undefined) return referred;
+  return {
+    value: resolved(variables, raw, depth),
+    at: placeOfText(found.document, node),
+    isDefault: false,
+  };
+}
+
+/** `{{ other }}` alone is the other variable, with the other's place. */
+function followed(variables: Variables, raw: string, depth: number): Known | undefined {
+  const name = nameIn(raw);
+  if (name === undefined || depth >= MAX_REFERENCES) return undefined;
+  return isStated(variables, name) || DEFAULTS.has(name) ? textOf(variables, name, depth + 1) : undefined;
+}
+
+function nameIn(raw: string): string | undefined {
+  if (raw.length > MAX_EXPRESSION) return undefined;
+  return /^\s{0,9}\{\{\s{0,9}([A-Za-z_]\w{0,99})\s{0,9}\}\}\s{0,9}$/.exec(raw)?.[1];
+}
+
+/** Undefined where an expression remains that is not understood. */
+export function resolved(variables: Variables, raw: string, depth = 0): string | undefined {
+  if (!raw.includes('{{') && !raw.includes('{%')) return raw;
+  if (raw.length > MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
+  let unknown = false;
+  let length = 0;
+  const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
+    const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+    length += value?.length ?? 0;
+    if (value === undefined || length > MAX_EXPRESSION) unknown = true;
+    return unknown ? '' : (value ?? '');
+  });
+  return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
+}
+
+function evaluated(variables: Variables, expression: string, depth: number): string | undefined {
+  const [head = '', ...filters] = expression.split('|').map((part) => part.trim());
+  if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
+  const wanted = filters.flatMap((filter) => /^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+  if (wanted.length === filters.length) {
+    const known = textOf(variables, head, depth + 1);
+    if (known === undefined) return wanted[0];
+    return known.value;
+  }
+  return countedAddress(variables, head, filters, depth);
+}
+
+/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */
+function countedAddress(
+  variables: Variables,
+  head: string,
+  filters: readonly string[],
+  depth: number,
+): string | undefined {
+  const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
+  const counted = filters.flatMap((filter) => /(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);
+  const [nth] = counted;
+  if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
+  if (!filters.every((filter) => filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter)))
+    return undefined;
+  const known = textOf(variables, isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
+  return known === undefined ? undefined : nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
+}
+
+/** As Ansible's `bool` filter has it. */
+export function flagOf(variables: Variables, name: string): boolean | undefined {
+  const value = textOf(variables, name)?.value?.trim().toLowerCase();
+  if (value === undefined) return undefined;
+  return ['true', 'yes', 'on', '1', 'y', 't'].includes(value);
+}
+
+/** An item of a list that is a text; `value` undefined where Jinja would have to be carried out. */
+export interface Item {
+  readonly value: string | undefined;
+  readonly at: Location;
+}
+
+/** A list of texts; undefined where nothing states it. What is no list is one item without a value. */
+export function listOf(variables: Variables, name: string): readonly Item[] | undefined {
+  let found = variables.stated.get(name);
+  for (let depth = 0; depth < MAX_REFERENCES; depth += 1) {
+    const node = found?.entry.value;
+    const other = node === undefined ? undefined : nameIn(scalarText(node) ?? '');
+    if (other === undefined || !isStated(variables, other)) break;
+    found = variables.stated.get(other);
+  }
+  const node = found?.entry.value;
+  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) return undefined;
+  if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(found.document, found.entry) }];
+  return itemsOf(variables, found.document, node);
+}
+
+export function itemsOf(variables: Variables, document: YamlDocument, node: YamlNode | undefined): readonly Item[] {
+  return items(node).map((item) => {
+    const raw = scalarText(item);
+    if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: placeOf(document, item) };
+    return { value: resolved(variables, raw), at: placeOfText(document, item) };
+  });
+}
+
+/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */
+export function blockOf(variables: Variables, name: string): SourceText | undefined {
+  const found = variables.stated.get(name);
+  const source = sourceOf(found?.entry.value);
+  if (found === undefined) return undefined;
+  if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
+    const at = placeOfKey(found.document, found.entry);
+    if (isStated(variables, name))
+      variables.notices.push({
+        kind: 'not-modelled',
+        message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
+        at,
+      });
+    return undefined;
+  }
+  return source.text.trim() === '' ? undefined : source;
+}
+
+export function located(known: Known): Located<string> | undefined {
+  return known.value === undefined ? undefined : { value: known.value, at: known.at };
+}

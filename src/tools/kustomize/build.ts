@@ -1,0 +1,478 @@
+/**
+ * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
+ * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
+ * test/tools/kustomize/vectors holds what the real tool builds of the same files.
+ */
+
+import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  scalarText,
+  type YamlDocument,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { writtenObject } from '../../read/documents/written.ts';
+import { type BuiltObject, idOf, type NodeFactory } from './built-object.ts';
+import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
+import { generated, type Surroundings } from './generators.ts';
+import { type KnownObjects, mayContain, plansBelow } from './known-objects.ts';
+import { annotated, setImages, setLabels, setReplicas } from './labels.ts';
+import { addPrefixSuffix, setNamespace, settled } from './names.ts';
+import { openObjects } from './open-objects.ts';
+import { patched } from './patches.ts';
+import { placeOfWritten } from './paths.ts';
+import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
+import { type RealBuild, rebuild } from './real.ts';
+import { remarksOf } from './remarks.ts';
+import { replaced } from './replacements.ts';
+import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
+import { withVars } from './vars.ts';
+
+export interface Repository {
+  /** A file of the tree by its path from the root; undefined where there is none. */
+  readonly read: (path: string) => SourceFile | undefined;
+  /** What a document and all that is wrapped in it states. */
+  readonly factsOf: FactReader;
+  /** The paths of all files. */
+  readonly paths?: readonly string[];
+  /** The real tool, where it is to be asked: a folder is built of these files. */
+  readonly tool?: RealBuild;
+}
+
+/** Objects in one build; a large platform has a few thousand. */
+const MAX_OBJECTS = 5000;
+/** Objects that all kustomizations of a tree together are made of. */
+const MAX_WORK = 1_000_000;
+const MAX_DEPTH = 50;
+/** Kustomizations that are worked through, components once for each that draws them in. */
+const MAX_STEPS = 20_000;
+
+/** Names of files that generators put into ConfigMaps, and that may decide something. */
+const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+
+export interface BuiltRoot {
+  readonly directory: string;
+  readonly objects: readonly BuiltObject[];
+}
+
+/** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
+export function joinKustomizations(
+  facts: readonly Fact[],
+  repository: Repository,
+): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly roots: readonly BuiltRoot[] } {
+  const kustomizations = new Map<string, KustomizationFact>();
+  for (const fact of facts) if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
+  // What Flux fills in is done with once the objects are built.
+  const stated = facts.some((fact) => fact.kind === 'flux-build')
+    ? facts.filter((fact) => fact.kind !== 'flux-build')
+    : facts;
+  if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [] };
+  const context = openShop(stated, kustomizations, repository);
+  const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
+  const roots: BuiltRoot[] = [];
+  for (const one of context.plans.values())
+    if (!context.drawn.has(one.directory) && !one.component)
+      roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
+  const read = readObjects(roots, context, repository.factsOf);
+  const remarks = remarksOf(context, read.relevant);
+  if (repository.tool === undefined)
+    return {
+      facts: [...factsOfDrawnFiles(stated, context), ...read.facts],
+      notices: [...read.notices, ...remarks],
+      roots,
+    };
+  const real = rebuild(roots, read.relevant, context, repository.tool);
+  const again = readObjects(real.roots, context, repository.factsOf);
+  const notices = [...again.notices, ...real.notices, ...remarks];
+  return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots };
+}
+
+/** One kustomization, opened. */
+export interface Plan {
+  readonly directory: string;
+  readonly path: string;
+  readonly root: YamlNode;
+  readonly component: boolean;
+  readonly fact: KustomizationFact;
+  readonly resources: readonly ResourceRef[];
+  readonly components: readonly ResourceRef[];
+}
+export interface ResourceRef {
+  readonly node: YamlNode;
+  /** From the root of the tree; undefined for what is fetched or lies outside. */
+  readonly path: string | undefined;
+}
+
+export interface BuildContext {
+  readonly plans: ReadonlyMap<string, Plan>;
+  /** Directories that some kustomization draws in. */
+  readonly drawn: ReadonlySet<string>;
+  /** Directories that a root reaches. */
+  readonly reached: Set<string>;
+  /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
+  readonly whole: ReadonlySet<string>;
+  /** What kustomizations hold, opened or not, of those for which somebody asked. */
+  readonly held: Map<string, KnownObjects>;
+  readonly hasVars: boolean;
+  /** Files that the reached kustomizations use up. */
+  readonly used: Set<string>;
+  readonly byPath: ReadonlyMap<string, readonly Fact[]>;
+  readonly factory: NodeFactory;
+  readonly remarks: { readonly directory: string; readonly notice: Notice }[];
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly factsOf: FactReader;
+  /** Objects of a file, opened once. */
+  readonly opened: Map<string, readonly YamlMap[]>;
+  /** Documents of which nothing was changed yet, by their trees. */
+  readonly originals: Map<YamlNode, YamlDocument>;
+  /** What a kustomization that is no component makes, whoever draws it in. */
+  readonly made: Map<string, readonly BuiltObject[]>;
+  /** The kustomization that is being built: remarks are of it. */
+  at: string;
+  /** Kustomizations worked through so far, and the objects in them. */
+  steps: number;
+  work: number;
+}
+
+function openShop(
+  facts: readonly Fact[],
+  kustomizations: ReadonlyMap<string, KustomizationFact>,
+  repository: Repository,
+): BuildContext {
+  const syntheticSource = openLedger();
+  const byPath = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const known = byPath.get(fact.at.file.path);
+    if (known === undefined) byPath.set(fact.at.file.path, [fact]);
+    else known.push(fact);
+  }
+  const plans = new Map<string, Plan>();
+  const drawn = new Set<string>();
+  for (const fact of kustomizations.values()) {
+    const root = openObjects(wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
+    if (root === undefined) continue;
+    const { directory } = fact;
+    const listed = (key: string): readonly ResourceRef[] =>
+      items(child(root, key)).map((node) => ({ node, path: placeOfWritten(directory, scalarText(node) ?? '') }));
+    const plan: Plan = {
+      directory,
+      path: fact.at.file.path,
+      root,
+      component: fact.component === true,
+      fact,
+      resources: [...listed('resources'), ...listed('bases')],
+      components: listed('components'),
+    };
+    plans.set(directory, plan);
+    for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
+      if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+  }
+  const whole = new Set<string>();
+  for (const plan of plans.values())
+    if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
+      whole.add(plan.directory);
+  // A set is gone through in the order in which it grows.
+  for (const directory of whole)
+    for (const { path } of [...(plans.get(directory)?.resources ?? []), ...(plans.get(directory)?.components ?? [])])
+      if (path !== undefined && plans.has(path)) whole.add(path);
+  const remarks: BuildContext['remarks'] = [];
+  const context: BuildContext = {
+    plans,
+    drawn,
+    whole,
+    held: new Map(),
+    hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
+    reached: new Set(),
+    used: new Set(),
+    byPath,
+    remarks,
+    read: repository.read,
+    factsOf: repository.factsOf,
+    opened: new Map(),
+    originals: new Map(),
+    made: new Map(),
+    at: '',
+    steps: 0,
+    work: 0,
+    factory: {
+      syntheticSource,
+      remark: (kind, message, node) => {
+        remarks.push({ directory: context.at, notice: { kind, message, at: syntheticSource.placeOf(node) } });
+      },
+    },
+  };
+  return context;
+}
+
+function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
+  const objects = finished(root, context);
+  const values = substitutions.get(root.directory);
+  return values === undefined ? objects : substituted(objects, values);
+}
+
+/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */
+function finished(root: Plan, context: BuildContext): readonly BuiltObject[] {
+  const objects = settled(buildRoot(root, context), context.factory);
+  if (!context.hasVars) return objects;
+  const plans = plansBelow(root, context);
+  const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
+  if (vars.length === 0) return objects;
+  context.at = root.directory;
+  const places = plans.flatMap((plan) =>
+    items(child(plan.root, 'configurations')).flatMap((node) => {
+      const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
+      const file = path === undefined ? undefined : context.read(path);
+      const opened = file === undefined ? [] : openObjects(wholeFile(file), context.factory.syntheticSource, true);
+      return opened.flatMap((one) => [...items(child(one.root, 'varReference'))]);
+    }),
+  );
+  return withVars(objects, vars, places, context.factory);
+}
+
+/** Children before parents. No recursion over directories: their depth is the user's. */
+function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
+  const open: { readonly plan: Plan; readonly ready: boolean }[] = [{ plan: root, ready: false }];
+  const begun = new Set<string>();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { plan } = next;
+    if (context.made.has(plan.directory)) continue;
+    if (next.ready) {
+      context.made.set(plan.directory, make(plan, context));
+      continue;
+    }
+    if (begun.has(plan.directory)) continue;
+    begun.add(plan.directory);
+    open.push({ plan, ready: true });
+    for (const one of childrenOf(plan, context)) if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
+  }
+  return context.made.get(root.directory) ?? [];
+}
+
+/** The kustomizations whose objects this one and its components take as they are made. */
+function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
+  const found: Plan[] = [];
+  const seen = new Set<string>([plan.directory]);
+  const open = [plan];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const one of next.resources) {
+      const below = one.path === undefined ? undefined : context.plans.get(one.path);
+      if (below !== undefined && !below.component) found.push(below);
+    }
+    for (const one of next.components) {
+      const below = one.path === undefined ? undefined : context.plans.get(one.path);
+      if (below === undefined || seen.has(below.directory)) continue;
+      seen.add(below.directory);
+      open.push(below);
+    }
+  }
+  return found;
+}
+
+function make(plan: Plan, context: BuildContext): readonly BuiltObject[] {
+  return accumulate(plan, [], context, new Set());
+}
+
+/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */
+function accumulate(
+  plan: Plan,
+  before: readonly BuiltObject[],
+  context: BuildContext,
+  inside: ReadonlySet<string>,
+): readonly BuiltObject[] {
+  const outer = context.at;
+  context.at = plan.directory;
+  context.steps += 1;
+  context.reached.add(plan.directory);
+  context.used.add(plan.path);
+  let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, context)], context, plan);
+  const around: Surroundings = {
+    factory: context.factory,
+    path: plan.path,
+    read: (written, node) => readWritten(plan, written, node, context),
+    // A dashboard in a ConfigMap is megabytes of nothing to us.
+    below: (written, node) => filesBelow(plan, written, node, context),
+    mayContain: (id) => mayContain(plan, id, context),
+    passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
+  };
+  objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
+  for (const one of plan.components) {
+    const component = one.path === undefined ? undefined : context.plans.get(one.path);
+    // Components that draw each other in are refused; so many are nobody's.
+    if (component === undefined || inside.has(component.directory)) continue;
+    if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
+      context.factory.remark('not-modelled', 'this component is not followed: there are too many', one.node);
+      continue;
+    }
+    objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
+  }
+  objects = transformed(plan, objects, context, around);
+  context.at = outer;
+  return objects;
+}
+
+/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
+function transformed(
+  plan: Plan,
+  drawn: readonly BuiltObject[],
+  context: BuildContext,
+  around: Surroundings,
+): readonly BuiltObject[] {
+  const { root } = plan;
+  const { factory } = context;
+  // Nothing that speaks of DNS: its patches need not be read.
+  if (drawn.length === 0) return drawn;
+  const factsOf = (patch: YamlNode): readonly Fact[] => {
+    const document = writtenObject(patch, plan.path, factory.syntheticSource);
+    return document === undefined ? [] : context.factsOf(document).value;
+  };
+  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], around, factsOf);
+  const namespace = child(root, 'namespace');
+  if (namespace !== undefined) objects = objects.map((object) => setNamespace(object, namespace, factory));
+  objects = addPrefixSuffix(objects, textOf(root, 'namePrefix'), textOf(root, 'nameSuffix'), factory);
+  objects = objects.map((object) => (object.chart === undefined ? annotated(setLabels(object, root), root) : object));
+  objects = patched(objects, root, ['patchesJson6902'], around, factsOf);
+  const replicas = items(child(root, 'replicas'));
+  const images = items(child(root, 'images'));
+  if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
+  if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory));
+  for (const one of items(child(root, 'replacements'))) {
+    const path = child(one, 'path');
+    const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
+    const list =
+      path === undefined
+        ? [one]
+        : file === undefined
+          ? []
+          : openObjects(wholeFile(file), factory.syntheticSource, true).flatMap(({ root: held }) =>
+              held.kind === 'sequence' ? items(held) : [held],
+            );
+    for (const replacement of list) objects = replaced(objects, replacement, factory);
+  }
+  return transformedByPlugins(objects, root, around, factsOf);
+}
+
+function textOf(root: YamlNode, key: string): string {
+  return scalarText(child(root, key)) ?? '';
+}
+
+/** Objects of files, and what the kustomizations among the resources have made. */
+function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
+  const objects: BuiltObject[] = [];
+  for (const { path } of plan.resources) {
+    if (path === undefined) continue;
+    const below = context.plans.get(path);
+    if (below !== undefined) for (const object of context.made.get(path) ?? []) objects.push(object);
+    else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
+  }
+  // What its charts make has no tree; it stands in the list of charts.
+  const charts = child(plan.root, 'helmCharts') ?? child(plan.root, 'helmChartInflationGenerator');
+  const { span } =
+    charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
+  for (const fact of context.byPath.get(plan.path) ?? [])
+    if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && fact.kind !== 'kustomization')
+      objects.push({
+        root: { kind: 'map', entries: [], span: plan.root.span },
+        path: plan.path,
+        before: [],
+        chart: fact,
+      });
+  return objects;
+}
+
+/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */
+function objectsOf(path: string, plan: Plan, context: BuildContext): readonly YamlMap[] {
+  context.used.add(path);
+  const known = context.opened.get(path);
+  if (known !== undefined) return known;
+  const facts = context.byPath.get(path);
+  const wanted = context.whole.has(plan.directory);
+  const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
+  const roots: YamlMap[] = [];
+  for (const { root, document } of file === undefined
+    ? []
+    : openObjects(wholeFile(file), context.factory.syntheticSource, wanted)) {
+    if (root.kind !== 'map' || child(root, 'kind') === undefined) continue;
+    roots.push(root);
+    context.originals.set(root, document);
+  }
+  context.opened.set(path, roots);
+  return roots;
+}
+
+/** A file, or the files that a folder's kustomization lists and does nothing else with. */
+function filesBelow(
+  plan: Plan,
+  written: string,
+  node: YamlNode,
+  context: BuildContext,
+): readonly SourceFile[] | undefined {
+  const path = placeOfWritten(plan.directory, written);
+  const folder = path === undefined ? undefined : context.plans.get(path);
+  if (folder === undefined) {
+    const file = readWritten(plan, written, node, context);
+    return file === undefined ? [] : [file];
+  }
+  context.reached.add(folder.directory);
+  context.used.add(folder.path);
+  const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
+  if (entries(folder.root).some(({ key }) => !plain.test(key))) return undefined;
+  return folder.resources.flatMap((one) => {
+    const file = one.path === undefined ? undefined : context.read(one.path);
+    if (one.path !== undefined) context.used.add(one.path);
+    return file ?? [];
+  });
+}
+
+/** The file states something by itself. */
+function isKnown(plan: Plan, written: string, context: BuildContext): boolean {
+  const path = placeOfWritten(plan.directory, written);
+  return path !== undefined && context.byPath.has(path);
+}
+
+function readWritten(plan: Plan, written: string, node: YamlNode, context: BuildContext): SourceFile | undefined {
+  const path = placeOfWritten(plan.directory, written);
+  if (path === undefined) return undefined;
+  context.used.add(path);
+  const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+  if (file === undefined)
+    context.factory.remark(
+      'unreadable',
+      `there is no file \`${path}\`, and kustomize refuses to build without it`,
+      node,
+    );
+  return file;
+}
+
+/** One object of a name (api/resmap Append); a second one is refused. */
+function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
+  const seen = new Set<string>();
+  const kept: BuiltObject[] = [];
+  for (const object of objects) {
+    const { kind, name, namespace } = idOf(object);
+    const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
+    const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+    if (object.chart === undefined && seen.has(key)) {
+      context.factory.remark(
+        'unreadable',
+        `kustomize refuses a second ${kind} \`${name}\` in this build`,
+        child(object.root, 'kind') ?? object.root,
+      );
+      continue;
+    }
+    seen.add(key);
+    context.work += 1;
+    if (kept.length >= MAX_OBJECTS || context.work > MAX_WORK) {
+      context.factory.remark('not-modelled', 'too many objects are built here; the rest is left out', plan.root);
+      break;
+    }
+    kept.push(object);
+  }
+  return kept;
+}

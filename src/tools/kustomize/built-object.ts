@@ -1,0 +1,76 @@
+/** An object on its way through a build. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
+
+export interface BuiltObject {
+  readonly root: YamlMap;
+  /** The path in the repository of the file that first brought it. */
+  readonly path: string;
+  /** Names that it had, first to last, without the one it has now: patches may call it by any (api/resource PrevIds). */
+  readonly before: readonly ObjectId[];
+  /** Set for what no tree stands for: facts of a chart that the kustomization inflates. */
+  readonly chart?: Fact;
+}
+
+export interface ObjectId {
+  readonly kind: string;
+  readonly name: string;
+  /** As written; empty where the object says none. */
+  readonly namespace: string;
+}
+
+export function idOf({ root, chart }: BuiltObject): ObjectId {
+  if (chart !== undefined) {
+    const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
+    return { kind: kindOfFact(chart) ?? '', name: named?.name ?? '', namespace: named?.namespace ?? '' };
+  }
+  return {
+    kind: scalarText(child(root, 'kind')) ?? '',
+    name: scalarText(child(root, 'metadata', 'name')) ?? '',
+    namespace: scalarText(child(root, 'metadata', 'namespace')) ?? '',
+  };
+}
+
+export function kindOfFact(fact: Fact): string | undefined {
+  if (fact.kind === 'workload') return fact.workload;
+  if (fact.kind === 'config-map') return 'ConfigMap';
+  return fact.kind === 'service' ? 'Service' : undefined;
+}
+
+/** `default` and none are the same namespace (kyaml/resid EffectiveNamespace). */
+export function effective(namespace: string): string {
+  return namespace === '' ? 'default' : namespace;
+}
+
+export function sameId(a: ObjectId, b: ObjectId): boolean {
+  return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
+}
+
+/** Every name that a patch may call it by. */
+export function idsOf(object: BuiltObject): readonly ObjectId[] {
+  return [...object.before, idOf(object)];
+}
+
+export function groupVersionOf(root: YamlNode): { readonly group: string; readonly version: string } {
+  const text = scalarText(child(root, 'apiVersion')) ?? '';
+  const slash = text.indexOf('/');
+  return slash === -1 ? { group: '', version: text } : { group: text.slice(0, slash), version: text.slice(slash + 1) };
+}
+
+/** The object with another tree; the name it had is remembered where it changes. */
+export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
+  if (root === object.root || root.kind !== 'map') return object;
+  const next: BuiltObject = { ...object, root };
+  const [old, now] = [idOf(object), idOf(next)];
+  return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace
+    ? next
+    : { ...next, before: [...object.before, old] };
+}
+
+/** What building writes to: one ledger, and what could not be done. */
+export interface NodeFactory {
+  readonly syntheticSource: SyntheticSource;
+  readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
+}

@@ -1,0 +1,91 @@
+/**
+ * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
+ * patch: what the patch says of DNS is put on the facts instead.
+ */
+
+import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
+import { kindOfFact } from './built-object.ts';
+
+/** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */
+export function mergedFact(fact: Fact, piece: Fact): Fact {
+  if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
+  if (fact.kind === 'config-map' && piece.kind === 'config-map')
+    return { ...fact, data: mergedData(fact.data, piece.data) };
+  if (fact.kind === 'service' && piece.kind === 'service')
+    return {
+      ...fact,
+      clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
+      externalIPs: piece.externalIPs.length > 0 ? piece.externalIPs : fact.externalIPs,
+      headless: piece.headless || (fact.headless && piece.clusterIPs.length === 0),
+    };
+  if (fact.kind !== 'workload' || piece.kind !== 'workload') return fact;
+  const added = piece.containers.filter((one) => !fact.containers.some((known) => known.name === one.name));
+  return {
+    ...fact,
+    hostNetwork: fact.hostNetwork || piece.hostNetwork,
+    ...(piece.dnsPolicy === undefined ? {} : { dnsPolicy: piece.dnsPolicy }),
+    ...(piece.dnsConfig === undefined ? {} : { dnsConfig: piece.dnsConfig }),
+    containers: [...fact.containers.map((one) => mergedContainer(one, piece)), ...added],
+    volumes: [
+      ...fact.volumes.filter((one) => !piece.volumes.some((known) => known.name === one.name)),
+      ...piece.volumes,
+    ],
+  };
+}
+
+function mergedData(old: ConfigMapFact['data'], more: ConfigMapFact['data']): ConfigMapFact['data'] {
+  const keys = new Set(more.map((entry) => entry.key));
+  return [...old.filter((entry) => !keys.has(entry.key)), ...more];
+}
+
+function mergedContainer(one: Container, piece: WorkloadFact): Container {
+  const change = piece.containers.find((known) => known.name === one.name);
+  if (change === undefined) return one;
+  return {
+    ...one,
+    ...(change.image === undefined ? {} : { image: change.image }),
+    words: change.words.length > 0 ? change.words : one.words,
+    env: [...one.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
+    ports: [
+      ...one.ports.filter((known) => !change.ports.some((other) => other.containerPort === known.containerPort)),
+      ...change.ports,
+    ],
+    mounts: [
+      ...one.mounts.filter((known) => !change.mounts.some((other) => other.path === known.path)),
+      ...change.mounts,
+    ],
+  };
+}
+
+/** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */
+export function operatedFact(fact: Fact, patch: YamlNode, syntheticSource: SyntheticSource): Fact {
+  let out = fact;
+  for (const operation of items(patch)) {
+    const op = scalarText(child(operation, 'op')) ?? '';
+    const value = child(operation, 'value');
+    const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
+    const at = syntheticSource.placeOf(value ?? operation);
+    const said: Located<string> | undefined = text === undefined ? undefined : { value: text.text, at };
+    const words = (scalarText(child(operation, 'path')) ?? '')
+      .slice(1)
+      .split('/')
+      .map((word) => word.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const way = words.join('/');
+    if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
+      const key = words[1] ?? '';
+      const others = out.data.filter((entry) => entry.key !== key);
+      out = { ...out, data: text === undefined ? others : [...others, { key, text, at }] };
+    } else if (out.kind === 'service' && way === 'spec/clusterIP') {
+      out = { ...out, clusterIPs: said === undefined ? [] : [said] };
+    } else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
+      const { dnsPolicy: _, ...less } = out;
+      out = said === undefined ? less : { ...less, dnsPolicy: said };
+    } else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
+      out = { ...out, hostNetwork: text?.text === 'true' };
+    }
+  }
+  return out;
+}

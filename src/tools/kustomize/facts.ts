@@ -1,0 +1,71 @@
+/** From built objects back to facts. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { child, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { writtenObject } from '../../read/documents/written.ts';
+import type { BuildContext, BuiltRoot } from './build.ts';
+
+/** What a document and everything wrapped in it states. */
+export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+
+/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
+export function readObjects(
+  roots: readonly BuiltRoot[],
+  context: BuildContext,
+  factsOf: FactReader,
+): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly relevant: ReadonlySet<string> } {
+  const facts: Fact[] = [];
+  const notices: Notice[] = [];
+  const relevant = new Set<string>();
+  const known = new Map<YamlNode, readonly Fact[]>();
+  for (const { directory, objects } of roots) {
+    const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
+    for (const object of objects) {
+      let own = object.chart === undefined ? known.get(object.root) : [object.chart];
+      if (own === undefined) {
+        // Never applied to a cluster (api/internal/target IgnoreLocal).
+        const local = child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+        const document =
+          local?.kind === 'scalar' && local.text.text !== 'false'
+            ? undefined
+            : (context.originals.get(object.root) ??
+              writtenObject(object.root, object.path, context.factory.syntheticSource));
+        const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
+        own = reading.value;
+        known.set(object.root, own);
+        for (const notice of reading.notices) notices.push(notice);
+      }
+      for (const fact of own) {
+        facts.push({ ...fact, clusterPath });
+        if (decides(fact)) relevant.add(directory);
+      }
+    }
+  }
+  return { facts, notices, relevant };
+}
+
+/** Whether a fact has to do with where names go; most objects have not. */
+function decides(fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'config-map':
+      return fact.data.some((entry) => /corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
+    case 'service':
+      return fact.ports.some((port) => port.port === 53) || fact.name === 'kube-dns';
+    case 'workload':
+      return (
+        fact.dnsPolicy !== undefined || fact.containers.some((one) => /coredns|node-cache/.test(one.image?.value ?? ''))
+      );
+    default:
+      return true;
+  }
+}
+
+/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */
+export function factsOfDrawnFiles(facts: readonly Fact[], context: BuildContext): readonly Fact[] {
+  return facts.filter(
+    (fact) =>
+      fact.kind === 'chart-values' ||
+      (fact.kind !== 'kustomization' && fact.kind !== 'json-patch' && !context.used.has(fact.at.file.path)),
+  );
+}

@@ -1,0 +1,229 @@
+/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */
+
+import type { Span } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  entryOf,
+  items,
+  scalarText,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { textNode } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, effective, idOf, idsOf, type NodeFactory, type ObjectId } from './built-object.ts';
+
+export interface Surroundings {
+  readonly factory: NodeFactory;
+  /** A file by its path as the kustomization writes it; undefined where there is none. */
+  readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
+  /** A file, or the files that the kustomization of a folder lists as they are; undefined where that does more. */
+  readonly below: (path: string, node: YamlNode) => readonly SourceFile[] | undefined;
+  /** Whether any object that is not opened could be this one. */
+  readonly mayContain: (id: ObjectId) => boolean;
+  /** Whether a file of a generator is passed over. */
+  readonly passes: (path: string) => boolean;
+  /** The path of the kustomization. */
+  readonly path: string;
+}
+
+/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */
+export function generated(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  around: Surroundings,
+): readonly BuiltObject[] {
+  const out = [...objects];
+  const byId = new Map<string, number>();
+  const index = (object: BuiltObject, at: number): void => {
+    for (const id of idsOf(object)) byId.set(keyOf(id), at);
+  };
+  let indexed = false;
+  for (const [key, kind] of [
+    ['configMapGenerator', 'ConfigMap'],
+    ['secretGenerator', 'Secret'],
+  ] as const) {
+    for (const generator of items(child(kustomization, key))) {
+      const made = objectOf(kind, generator, kustomization, around);
+      if (made === undefined) continue;
+      if (!indexed) out.forEach(index);
+      indexed = true;
+      const id = idOf(made);
+      const behavior = scalarText(child(generator, 'behavior')) ?? 'create';
+      const at = byId.get(keyOf(id));
+      const old = at === undefined ? undefined : out[at];
+      const known = old !== undefined && at !== undefined;
+      const mends = behavior === 'merge' || behavior === 'replace';
+      if (known === mends) {
+        if (known) out[at] = over(old, made, behavior === 'merge');
+        else index(made, out.push(made) - 1);
+        continue;
+      }
+      const because = known
+        ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
+        : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
+      around.factory.remark('unreadable', because, generator);
+    }
+  }
+  return out;
+}
+
+function keyOf({ kind, name, namespace }: ObjectId): string {
+  return `${kind}\n${effective(namespace)}\n${name}`;
+}
+
+/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */
+function fieldOf(kind: string | undefined): 'data' | 'stringData' {
+  return kind === 'Secret' ? 'stringData' : 'data';
+}
+
+/** Labels, annotations and the name that the object has by now are kept. */
+function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
+  const metadata = child(old.root, 'metadata');
+  const field = fieldOf(scalarText(child(made.root, 'kind')));
+  const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
+  for (const entry of entries(child(made.root, field))) data.set(entry.key, entry);
+  const place = child(made.root, field)?.span ?? made.root.span;
+  // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+  const encoded = merge && field === 'stringData' ? entryOf(old.root, 'data') : undefined;
+  const root: YamlMap = {
+    ...made.root,
+    entries: made.root.entries.flatMap((entry) => {
+      if (entry.key === 'metadata')
+        return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
+      return entry.key === field ? [] : [entry];
+    }),
+  };
+  return {
+    ...old,
+    root: {
+      ...root,
+      entries: [
+        ...root.entries,
+        ...(encoded === undefined ? [] : [encoded]),
+        ...(data.size === 0
+          ? []
+          : [
+              {
+                key: field,
+                keySpan: place,
+                value: { kind: 'map' as const, span: place, entries: [...data.values()] },
+              },
+            ]),
+      ],
+    },
+  };
+}
+
+function withMetadata(old: YamlNode, made: YamlNode): YamlNode {
+  if (old.kind !== 'map') return old;
+  const all = new Map(old.entries.map((entry) => [entry.key, entry]));
+  for (const key of ['labels', 'annotations']) {
+    const added = entries(child(made, key));
+    if (added.length === 0) continue;
+    const before = all.get(key);
+    const joined = new Map([...added, ...entries(before?.value)].map((entry) => [entry.key, entry]));
+    for (const entry of added) joined.set(entry.key, entry);
+    const span = before?.value.span ?? old.span;
+    all.set(key, { key, keySpan: span, value: { kind: 'map', span, entries: [...joined.values()] } });
+  }
+  return { ...old, entries: [...all.values()] };
+}
+
+function objectOf(
+  kind: 'ConfigMap' | 'Secret',
+  generator: YamlNode,
+  kustomization: YamlNode,
+  around: Surroundings,
+): BuiltObject | undefined {
+  const name = child(generator, 'name');
+  if (scalarText(name) === undefined || name === undefined) return undefined;
+  const { syntheticSource } = around.factory;
+  const { span } = generator;
+  const entry = (key: string, value: YamlNode): YamlEntry => ({ key, keySpan: value.span, value });
+  const map = (list: readonly YamlEntry[], at: Span = span): YamlMap => ({ kind: 'map', entries: list, span: at });
+  const namespace = child(generator, 'namespace');
+  const data = dataOf(generator, around);
+  const pairs = (key: string): readonly YamlEntry[] => {
+    const all = new Map<string, YamlEntry>();
+    for (const options of [child(kustomization, 'generatorOptions'), child(generator, 'options')])
+      for (const one of entries(child(options, key))) all.set(one.key, one);
+    return all.size === 0 ? [] : [{ key, keySpan: span, value: map([...all.values()]) }];
+  };
+  const root = map([
+    entry('apiVersion', textNode(syntheticSource, 'v1', name.span)),
+    entry('kind', textNode(syntheticSource, kind, name.span)),
+    entry(
+      'metadata',
+      map([
+        entry('name', name),
+        ...(namespace === undefined ? [] : [entry('namespace', namespace)]),
+        ...pairs('labels'),
+        ...pairs('annotations'),
+      ]),
+    ),
+    ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
+  ]);
+  return { root, path: around.path, before: [] };
+}
+
+function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[] {
+  const data = new Map<string, YamlEntry>();
+  const add = (key: string, text: SourceText, { span }: YamlNode): void => {
+    data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
+  };
+  const environment = [
+    ...items(child(generator, 'envs')),
+    ...[child(generator, 'env')].filter((one) => one !== undefined),
+  ];
+  for (const node of environment) {
+    const path = scalarText(node) ?? '';
+    const file = around.passes(path) ? undefined : around.read(path, node);
+    if (file !== undefined) for (const line of environmentLines(wholeFile(file))) add(line.key, line.text, node);
+  }
+  for (const node of items(child(generator, 'literals'))) {
+    const text = node.kind === 'scalar' ? node.text : undefined;
+    const equals = text?.text.indexOf('=') ?? -1;
+    if (text === undefined || equals <= 0) continue;
+    add(text.text.slice(0, equals), unquoted(text, equals + 1), node);
+  }
+  for (const node of items(child(generator, 'files'))) {
+    const written = scalarText(node) ?? '';
+    const equals = written.indexOf('=');
+    const path = written.slice(equals + 1);
+    if (around.passes(written)) continue;
+    const file = around.read(path, node);
+    if (file === undefined) continue;
+    add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);
+  }
+  return [...data.values()];
+}
+
+/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */
+function unquoted(text: SourceText, from: number): SourceText {
+  const [first, last] = [text.text[from], text.text[text.text.length - 1]];
+  const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
+  return quoted ? slice(text, from + 1, text.text.length - 1) : slice(text, from, text.text.length);
+}
+
+/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */
+function environmentLines(text: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
+  const lines: { key: string; text: SourceText }[] = [];
+  for (let at = 0; at < text.text.length; ) {
+    const feed = text.text.indexOf('\n', at);
+    const next = feed === -1 ? text.text.length : feed;
+    let end = next;
+    if (text.text[end - 1] === '\r') end -= 1;
+    let start = at;
+    while (start < end && /[\s\uFEFF]/.test(text.text[start] ?? '')) start += 1;
+    at = next + 1;
+    const line = text.text.slice(start, end);
+    const equals = line.indexOf('=');
+    if (line.startsWith('#') || equals <= 0) continue;
+    lines.push({ key: line.slice(0, equals), text: slice(text, start + equals + 1, end) });
+  }
+  return lines;
+}

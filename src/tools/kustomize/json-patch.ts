@@ -1,0 +1,152 @@
+/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */
+
+import type { Span } from '../../core/text/location.ts';
+import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
+
+/** Steps of a pointer; a path in a Kubernetes object has a dozen. */
+const MAX_STEPS = 60;
+/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */
+const MAX_COPIED = 2000;
+
+/** Operations of one patch: each copies what lies along its path. */
+const MAX_OPERATIONS = 1000;
+
+export interface Patched {
+  readonly root: YamlMap;
+  /** Why an operation is refused, and which. */
+  readonly refused?: { readonly because: string; readonly at: YamlNode };
+}
+
+export function jsonPatch(root: YamlMap, patch: YamlNode): Patched {
+  let out: YamlNode = root;
+  const operations = items(patch);
+  if (operations.length > MAX_OPERATIONS)
+    return { root, refused: { because: `it has more than ${MAX_OPERATIONS} operations`, at: patch } };
+  for (const operation of operations) {
+    const done = operate(out, operation);
+    if (typeof done === 'string' || done.kind !== 'map')
+      return { root, refused: { because: typeof done === 'string' ? done : 'it replaces the object', at: operation } };
+    out = done;
+  }
+  return { root: out as YamlMap };
+}
+
+function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
+  const op = scalarText(child(operation, 'op'));
+  const to = pointer(scalarText(child(operation, 'path')));
+  const value = child(operation, 'value');
+  if (to === undefined || to.length === 0) return 'the path is none';
+  switch (op) {
+    case 'add':
+    case 'replace':
+      return value === undefined ? 'it has no value' : put(root, to, value, op === 'add', keySpanOf(operation));
+    case 'remove':
+      return put(root, to, undefined, false, operation.span);
+    case 'test': {
+      const found = at(root, to);
+      return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
+    }
+    case 'copy':
+    case 'move': {
+      const from = pointer(scalarText(child(operation, 'from')));
+      const found = from === undefined ? undefined : at(root, from);
+      if (from === undefined || found === undefined) return 'there is nothing to take';
+      if (size(found) > MAX_COPIED) return 'it copies too much';
+      const left = op === 'copy' ? root : put(root, from, undefined, false, operation.span);
+      return typeof left === 'string' ? left : put(left, to, found, true, operation.span);
+    }
+    default:
+      return 'there is no such operation';
+  }
+}
+
+function keySpanOf(operation: YamlNode): Span {
+  const entry = operation.kind === 'map' ? operation.entries.find((one) => one.key === 'path') : undefined;
+  return entry?.value.span ?? operation.span;
+}
+
+function pointer(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined || !text.startsWith('/')) return text === '' ? [] : undefined;
+  const steps = text
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.length > MAX_STEPS ? undefined : steps;
+}
+
+function at(root: YamlNode, path: readonly string[]): YamlNode | undefined {
+  let node: YamlNode | undefined = root;
+  for (const step of path)
+    node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : child(node, step);
+  return node;
+}
+
+/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
+function indexOf(step: string, last: number): number | undefined {
+  if (!/^-?\d{1,9}$/.test(step)) return undefined;
+  const number = Number(step);
+  const index = number < 0 ? number + last + 1 : number;
+  return index >= 0 && index <= last ? index : undefined;
+}
+
+function put(
+  node: YamlNode,
+  path: readonly string[],
+  value: YamlNode | undefined,
+  add: boolean,
+  keySpan: Span,
+): YamlNode | string {
+  const [step = '', ...rest] = path;
+  if (node.kind === 'scalar') return 'the path leads into a value';
+  if (rest.length > 0) {
+    const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
+    const next = at(node, [step]);
+    if (next === undefined) return `there is no \`${step}\``;
+    const below = put(next, rest, value, add, keySpan);
+    if (typeof below === 'string') return below;
+    if (node.kind === 'map') return withKey(node, step, below);
+    return { ...node, items: node.items.map((item, index) => (index === position ? below : item)) };
+  }
+  if (node.kind === 'map') {
+    // Replacing a key that is not there adds it, as the real tool was seen to do.
+    if (value === undefined && child(node, step) === undefined) return `there is no \`${step}\``;
+    return withKey(withKey(node, step, undefined), step, value, keySpan);
+  }
+  if (add && value !== undefined) {
+    const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
+    if (index === undefined) return `there is no place \`${step}\` in the list`;
+    return { ...node, items: [...node.items.slice(0, index), value, ...node.items.slice(index)] };
+  }
+  const index = indexOf(step, node.items.length - 1);
+  if (index === undefined) return `there is no item \`${step}\``;
+  return {
+    ...node,
+    items: node.items.flatMap((item, position) => (position !== index ? [item] : value === undefined ? [] : [value])),
+  };
+}
+
+function size(node: YamlNode): number {
+  let count = 0;
+  const open = [node];
+  for (let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()) {
+    count += 1;
+    if (next.kind === 'map') for (const entry of next.entries) open.push(entry.value);
+    else if (next.kind === 'sequence') for (const item of next.items) open.push(item);
+  }
+  return count;
+}
+
+/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */
+function same(a: YamlNode, b: YamlNode): boolean {
+  if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
+  return plain(a) === plain(b);
+}
+
+function plain(node: YamlNode): string {
+  if (node.kind === 'scalar') return JSON.stringify(node.value);
+  if (node.kind === 'sequence') return `[${node.items.map(plain).join(',')}]`;
+  const last = new Map(node.entries.map((entry) => [entry.key, entry.value]));
+  const keys = [...last.keys()].sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${plain(last.get(key) as YamlNode)}`).join(',')}}`;
+}

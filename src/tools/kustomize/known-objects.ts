@@ -1,0 +1,61 @@
+/** What a kustomization draws in, whether it was opened for its DNS or not. */
+
+import { wholeFile } from '../../core/text/source-text.ts';
+import { child } from '../../read/documents/document.ts';
+import { openLedger } from '../../read/documents/synthetic-source.ts';
+import type { BuildContext, Plan } from './build.ts';
+import { effective, idOf, type ObjectId } from './built-object.ts';
+import { openObjects } from './open-objects.ts';
+
+/** Objects that are reported apart; of more it is not known. */
+const MAX_OBJECTS = 5000;
+
+/** A kustomization and all that it draws in, each once. */
+export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
+  const found = new Set<Plan>([root]);
+  // A set is gone through in the order in which it grows.
+  for (const plan of found)
+    for (const { path } of [...plan.resources, ...plan.components]) {
+      const below = path === undefined ? undefined : context.plans.get(path);
+      if (below !== undefined) found.add(below);
+    }
+  return [...found];
+}
+
+/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */
+export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
+  const known = context.held.get(plan.directory) ?? heldBy(plan, context);
+  context.held.set(plan.directory, known);
+  return (
+    known === 'anything' || known.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
+  );
+}
+
+/** Everything that a kustomization draws in, by the names that are written; a name above may have grown, and moved. */
+export type KnownObjects = 'anything' | readonly (ObjectId & { readonly fits: (id: ObjectId) => boolean })[];
+
+function heldBy(plan: Plan, context: BuildContext): KnownObjects {
+  const plans = plansBelow(plan, context);
+  const moves = ['namespace', 'transformers'].some((key) => plans.some((one) => child(one.root, key) !== undefined));
+  const fits =
+    (own: ObjectId) =>
+    (id: ObjectId): boolean =>
+      moves || effective(own.namespace) === effective(id.namespace);
+  const found: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
+  for (const one of plans) {
+    if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
+      return 'anything';
+    for (const { path } of [...one.resources, ...one.components]) {
+      if (path === undefined) return 'anything';
+      if (context.plans.has(path)) continue;
+      const file = context.read(path);
+      if (file === undefined) return 'anything';
+      for (const { root } of openObjects(wholeFile(file), openLedger(), true)) {
+        if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+        const own = idOf({ root, path, before: [] });
+        found.push({ ...own, fits: fits(own) });
+      }
+    }
+  }
+  return found;
+}

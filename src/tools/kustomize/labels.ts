@@ -1,0 +1,116 @@
+/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, idOf, type NodeFactory } from './built-object.ts';
+import { podSpecOf } from './names.ts';
+
+const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
+
+/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */
+export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltObject {
+  let root: YamlNode = object.root;
+  for (const one of items(child(kustomization, 'labels'))) {
+    const pairs = child(one, 'pairs');
+    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
+    const templates = selectors || scalarText(child(one, 'includeTemplates')) === 'true';
+    root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
+  }
+  root = withLabels(root, idOf(object).kind, child(kustomization, 'commonLabels'), true, true);
+  return changed(object, root);
+}
+
+function withLabels(
+  root: YamlNode,
+  kind: string,
+  pairs: YamlNode | undefined,
+  templates: boolean,
+  selectors: boolean,
+): YamlNode {
+  if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
+  const set = (node: YamlNode, path: readonly string[]): YamlNode =>
+    atPath(node, path, (old) => joinedPairs(old, pairs), true);
+  let out = set(root, ['metadata', 'labels']);
+  const pod = podSpecOf(kind);
+  if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
+  if (!selectors) return out;
+  if (kind === 'Service' || kind === 'ReplicationController') out = set(out, ['spec', 'selector']);
+  else if (WITH_MATCH_LABELS.test(kind)) out = set(out, ['spec', 'selector', 'matchLabels']);
+  return out;
+}
+
+/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */
+const MAX_PAIRS = 500;
+
+/** A map with these pairs over its own. */
+export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
+  const all = new Map(entries(old).map((entry) => [entry.key, entry]));
+  for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
+  return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
+}
+
+/** `commonAnnotations`: of objects and of pod templates. */
+export function annotated(object: BuiltObject, kustomization: YamlNode): BuiltObject {
+  const pairs = child(kustomization, 'commonAnnotations');
+  if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+  const set = (node: YamlNode, path: readonly string[]): YamlNode =>
+    atPath(node, path, (old) => joinedPairs(old, pairs), true);
+  const pod = podSpecOf(idOf(object).kind);
+  const root = set(object.root, ['metadata', 'annotations']);
+  return changed(
+    object,
+    pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']),
+  );
+}
+
+/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */
+export function setImages(object: BuiltObject, images: readonly YamlNode[], factory: NodeFactory): BuiltObject {
+  const pod = podSpecOf(idOf(object).kind);
+  if (pod === undefined || images.length === 0) return object;
+  let root: YamlNode = object.root;
+  for (const image of images)
+    for (const list of ['containers', 'initContainers'])
+      root = atPath(root, [...pod, list, 'image'], (old) => imageOf(old, image, factory), false);
+  return changed(object, root);
+}
+
+function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactory): YamlNode | undefined {
+  const text = scalarText(old);
+  if (text === undefined) return old;
+  const written = splitImage(text);
+  if (written.name !== scalarText(child(image, 'name'))) return old;
+  const said = (key: string): string | undefined => scalarText(child(image, key)) || undefined;
+  const name = said('newName') ?? written.name;
+  const [newTag, digest, suffix] = [said('newTag'), said('digest'), said('tagSuffix')];
+  const tag = newTag ?? (digest === undefined ? written.tag : undefined);
+  const kept = newTag === undefined ? (digest ?? written.digest) : digest;
+  const place = child(image, 'newTag') ?? child(image, 'newName') ?? image;
+  const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+  return next === text ? old : textNode(factory.syntheticSource, next, place.span);
+}
+
+/** A colon before a slash is a port of the registry (api/internal/image Split). */
+export function splitImage(text: string): { readonly name: string; readonly tag?: string; readonly digest?: string } {
+  const hash = text.indexOf('@');
+  const rest = hash === -1 ? text : text.slice(0, hash);
+  const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
+  return {
+    name: colon === -1 ? rest : rest.slice(0, colon),
+    ...(colon === -1 ? {} : { tag: rest.slice(colon + 1) }),
+    ...(hash === -1 ? {} : { digest: text.slice(hash + 1) }),
+  };
+}
+
+/** `replicas`, which decide nothing here and are kept so that what is built is what is built. */
+export function setReplicas(object: BuiltObject, replicas: readonly YamlNode[]): BuiltObject {
+  const { kind, name } = idOf(object);
+  if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
+  const known = new Set([name, ...object.before.map((id) => id.name)]);
+  const count = replicas.find((one) => known.has(scalarText(child(one, 'name')) ?? ''));
+  const value = child(count, 'count');
+  return value === undefined
+    ? object
+    : changed(
+        object,
+        atPath(object.root, ['spec', 'replicas'], () => value, true),
+      );
+}

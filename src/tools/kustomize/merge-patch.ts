@@ -1,0 +1,120 @@
+/**
+ * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
+ * merge by the keys that Kubernetes' API names for them, every other list is replaced.
+ */
+import {
+  child,
+  scalarText,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+  type YamlSequence,
+} from '../../read/documents/document.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
+
+/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */
+const POD_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['containers', ['name']],
+  ['initContainers', ['name']],
+  ['ephemeralContainers', ['name']],
+  ['volumes', ['name']],
+  ['env', ['name']],
+  ['ports', ['containerPort', 'protocol']],
+  ['volumeMounts', ['mountPath']],
+  ['volumeDevices', ['devicePath']],
+  ['imagePullSecrets', ['name']],
+  ['hostAliases', ['ip']],
+  ['topologySpreadConstraints', ['topologyKey', 'whenUnsatisfiable']],
+]);
+const SERVICE_LISTS: ReadonlyMap<string, readonly string[]> = new Map([['ports', ['port', 'protocol']]]);
+const NO_LISTS: ReadonlyMap<string, readonly string[]> = new Map();
+const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
+
+/** Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys. */
+export function mergePatch(object: YamlMap, patch: YamlMap): YamlMap | undefined {
+  const kind = scalarText(child(object, 'kind')) ?? '';
+  const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(scalarText(child(object, 'apiVersion')) ?? '');
+  const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+  const merged = mergeMap(object, patch, lists);
+  return merged?.kind === 'map' ? merged : undefined;
+}
+
+type Lists = ReadonlyMap<string, readonly string[]>;
+
+function mergeMap(old: YamlMap, patch: YamlMap, lists: Lists): YamlNode | undefined {
+  const directive = scalarText(child(patch, '$patch'));
+  if (directive === 'delete') return undefined;
+  const said = directive === undefined ? patch : withKey(patch, '$patch', undefined);
+  if (directive === 'replace') return said;
+  // Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
+  const entries = new Map<string, YamlEntry>();
+  for (const entry of old.entries) entries.set(entry.key, entry);
+  for (const { key, keySpan, value } of said.entries) {
+    if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/'))
+      continue;
+    const before = entries.get(key)?.value;
+    const after = mergeValue(before, value, key, lists);
+    if (after === undefined) entries.delete(key);
+    else if (after !== before) entries.set(key, { key, keySpan, value: after });
+  }
+  return { ...old, entries: [...entries.values()] };
+}
+
+function mergeValue(old: YamlNode | undefined, patch: YamlNode, key: string, lists: Lists): YamlNode | undefined {
+  if (patch.kind === 'scalar' && patch.value === null) return undefined;
+  if (patch.kind === 'map') {
+    if (old === undefined || old.kind !== 'map') return mergeMap({ ...patch, entries: [] }, patch, lists);
+    return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
+  }
+  if (patch.kind === 'sequence') {
+    const keys = lists.get(key);
+    if (keys === undefined) return patch;
+    return mergeList(old?.kind === 'sequence' ? old : { ...patch, items: [] }, patch, keys, lists);
+  }
+  return patch;
+}
+
+/**
+ * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
+ * without the second key is found by the first.
+ */
+function mergeList(
+  old: YamlSequence,
+  patch: YamlSequence,
+  keys: readonly string[],
+  lists: Lists,
+): YamlSequence | undefined {
+  const said = patch.items.filter((item) => item.kind === 'map');
+  const directives = said.filter((item) => identity(item, keys) === '' && child(item, '$patch') !== undefined);
+  if (directives.some((item) => scalarText(child(item, '$patch')) === 'replace'))
+    return { ...patch, items: said.filter((item) => !directives.includes(item)) };
+  const rest = new Map<YamlNode, true>(old.items.map((item) => [item, true]));
+  const index = new Map<string, YamlNode>();
+  for (const item of old.items.toReversed()) {
+    index.set(identity(item, keys), item);
+    index.set(identity(item, keys.slice(0, 1)), item);
+  }
+  const first: YamlNode[] = [];
+  const inPlace = new Map<YamlNode, YamlNode | undefined>();
+  for (const item of said) {
+    const own = identity(item, keys);
+    const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
+    const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+    const made = mergeMap(known?.kind === 'map' ? known : { ...item, entries: [] }, item as YamlMap, lists);
+    if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+    else {
+      if (known !== undefined) rest.delete(known);
+      if (made !== undefined) first.push(made);
+    }
+  }
+  const items = [...first];
+  for (const item of rest.keys()) {
+    const made = inPlace.has(item) ? inPlace.get(item) : item;
+    if (made !== undefined) items.push(made);
+  }
+  return { ...patch, items };
+}
+
+function identity(item: YamlNode, keys: readonly string[]): string {
+  return keys.flatMap((key) => scalarText(child(item, key)) ?? []).join('\n');
+}

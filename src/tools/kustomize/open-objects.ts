@@ -1,0 +1,40 @@
+/** Files and texts as the documents that a build works on. */
+
+import type { SourceText } from '../../core/text/source-text.ts';
+import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { cut, relevantChunks, splitStream } from '../../read/documents/split.ts';
+import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+
+export interface Opened {
+  /** In the ledger. */
+  readonly root: YamlNode;
+  /** As it was read. */
+  readonly document: YamlDocument;
+}
+
+/** Documents of one text. */
+const MAX_DOCUMENTS = 5000;
+
+/** What a text holds, in the ledger, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */
+export function openObjects(text: SourceText, syntheticSource: SyntheticSource, whole: boolean): readonly Opened[] {
+  const found: Opened[] = [];
+  const chunks = splitStream(text.text);
+  for (const chunk of (whole ? chunks : relevantChunks(text.text, chunks)).slice(0, MAX_DOCUMENTS)) {
+    const piece = cut(text, chunk);
+    const { value } = readYaml(piece);
+    if (value === undefined || (value.kind === 'scalar' && value.value === null)) continue;
+    const open = [value];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const held = child(next, 'items');
+      if (scalarText(child(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence')
+        for (const item of items(held).toReversed()) open.push(item);
+      else
+        found.push({
+          root: syntheticSource.enter(piece, next),
+          document: { kind: 'yaml', path: text.file.path, source: piece, root: next },
+        });
+    }
+  }
+  return found;
+}

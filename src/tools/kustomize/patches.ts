@@ -1,0 +1,161 @@
+/** The patches of one kustomization, in the order in which kustomize applies them. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, sameId } from './built-object.ts';
+import { mergedFact, operatedFact } from './chart-facts.ts';
+import type { Surroundings } from './generators.ts';
+import { jsonPatch } from './json-patch.ts';
+import { mergePatch } from './merge-patch.ts';
+import { openObjects } from './open-objects.ts';
+import { selectorOf } from './select.ts';
+
+/** What a patch says of DNS when it is read as an object of its own: for what charts make. */
+export type FactsOf = (root: YamlNode) => readonly Fact[];
+
+/** Objects that the patches of one kustomization are held against, all together. */
+const MAX_COMPARED = 5_000_000;
+
+/** The patches of these fields of the kustomization. */
+export function patched(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  fields: readonly string[],
+  around: Surroundings,
+  factsOf: FactsOf,
+): readonly BuiltObject[] {
+  let out = objects;
+  let compared = 0;
+  for (const field of fields) {
+    for (const node of items(child(kustomization, field))) {
+      const text = textOf(node, around);
+      if (text === undefined) continue;
+      const patches = openObjects(text.text, around.factory.syntheticSource, true);
+      if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
+        around.factory.remark(
+          'unreadable',
+          'kustomize reads a patch that begins with `[` as JSON, and this is none',
+          node,
+        );
+        continue;
+      }
+      // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
+      compared += out.length * patches.length;
+      if (compared > MAX_COMPARED) {
+        around.factory.remark(
+          'not-modelled',
+          'this patch and those after it are not applied: there are too many',
+          node,
+        );
+        return out;
+      }
+      for (const { root } of patches) out = applied(out, root, node, around, factsOf);
+    }
+  }
+  return out;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A path, or the patch in place: a bare item with more than one line or a key is one. */
+function textOf(
+  node: YamlNode,
+  around: Surroundings,
+): { readonly text: SourceText; readonly inline: boolean } | undefined {
+  const inline = node.kind === 'scalar' ? node : child(node, 'patch');
+  const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
+  if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
+  const path = isPath ? node : child(node, 'path');
+  const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
+  return file === undefined ? undefined : { text: wholeFile(file), inline: false };
+}
+
+function applied(
+  objects: readonly BuiltObject[],
+  patch: YamlNode,
+  node: YamlNode,
+  around: Surroundings,
+  factsOf: FactsOf,
+): readonly BuiltObject[] {
+  const { factory } = around;
+  const target = child(node, 'target');
+  const targeted = target?.kind === 'map' ? target : undefined;
+  if (patch.kind === 'sequence') {
+    if (targeted === undefined) return objects;
+    const isMeant = selectorOf(targeted);
+    return objects.map((object) => (isMeant(object) ? operated(object, patch, factory) : object));
+  }
+  if (patch.kind !== 'map') return objects;
+  const own: BuiltObject = { root: patch, path: '', before: [] };
+  const id = idOf(own);
+  const isMeant =
+    targeted === undefined
+      ? (object: BuiltObject) => idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own)
+      : selectorOf(targeted);
+  const options = child(node, 'options');
+  const said = partOf(patch, {
+    name: scalarText(child(options, 'allowNameChange')) === 'true',
+    kind: scalarText(child(options, 'allowKindChange')) === 'true',
+  });
+  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+  if (targeted === undefined && id.name !== '' && !objects.some(isMeant) && !around.mayContain(id))
+    factory.remark(
+      'unreadable',
+      `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
+      child(patch, 'metadata', 'name') ?? patch,
+    );
+  let facts: readonly Fact[] | undefined;
+  return objects.flatMap((object): readonly BuiltObject[] => {
+    if (!isMeant(object)) return [object];
+    const { chart } = object;
+    if (chart !== undefined) {
+      facts ??= factsOf(patch);
+      return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
+    }
+    const merged = mergePatch(object.root, said);
+    return merged === undefined ? [] : [changed(object, merged)];
+  });
+}
+
+/** What a chart makes has its namespace from the release; a patch that says none means it too. */
+function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
+  if (object.chart === undefined) return false;
+  const [a, b] = [idOf(object), idOf(patch)];
+  return (
+    a.kind === b.kind && a.name === b.name && (b.namespace === '' || effective(b.namespace) === effective(a.namespace))
+  );
+}
+
+function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
+  if (object.chart !== undefined)
+    return { ...object, chart: operatedFact(object.chart, patch, factory.syntheticSource) };
+  const done = jsonPatch(object.root, patch);
+  if (done.refused !== undefined)
+    factory.remark(
+      'unreadable',
+      `kustomize refuses this operation on \`${idOf(object).name}\`: ${done.refused.because}`,
+      done.refused.at,
+    );
+  return changed(object, done.root);
+}
+
+/** The patch without what only says which object it is for: a name or kind changes with leave only (api/resource ApplySmPatch). */
+function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: boolean }): YamlMap {
+  let out = leave.kind ? patch : withKey(withKey(patch, 'apiVersion', undefined), 'kind', undefined);
+  const metadata = child(out, 'metadata');
+  if (metadata?.kind === 'map') {
+    const less = withKey(metadata, 'namespace', undefined);
+    const kept = leave.name ? less : withKey(less, 'name', undefined);
+    out = withKey(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+  }
+  return out;
+}

@@ -1,0 +1,216 @@
+/**
+ * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
+ * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
+ * the tool, and only where it is reported to: they are remarked.
+ */
+
+import type { SourceText } from '../../core/text/source-text.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  scalarText,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { atPath } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
+import { generated, type Surroundings } from './generators.ts';
+import { joinedPairs, setImages } from './labels.ts';
+import { addPrefixSuffix, setNamespace } from './names.ts';
+import { openObjects } from './open-objects.ts';
+import { type FactsOf, patched } from './patches.ts';
+import { replaced } from './replacements.ts';
+
+/** What the configurations lead to. */
+interface Config {
+  readonly root: YamlMap;
+  readonly kind: string;
+  /** The item of the kustomization that brings it. */
+  readonly node: YamlNode;
+}
+
+/** Configurations of one kustomization. */
+const MAX_CONFIGS = 500;
+
+/** Objects with what the plugins of `generators` make. */
+export function generatedByPlugins(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  around: Surroundings,
+): readonly BuiltObject[] {
+  let out = objects;
+  for (const { root, kind, node } of configsOf(kustomization, 'generators', around)) {
+    const key =
+      kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
+    if (key === '') {
+      around.factory.remark('not-modelled', `what a generator of kind \`${kind}\` makes is not read`, node);
+      continue;
+    }
+    const metadata = child(root, 'metadata');
+    const named = entries(metadata).filter((entry) => entry.key === 'name' || entry.key === 'namespace');
+    const generator = mapOf([...root.entries.filter((entry) => !isType(entry.key)), ...named], root);
+    out = generated(out, fieldsOf(root, { [key]: [generator] }), around);
+  }
+  return out;
+}
+
+/** Objects as the plugins of `transformers` leave them, in their order, behind all that the kustomization's own fields do. */
+export function transformedByPlugins(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  around: Surroundings,
+  factsOf: FactsOf,
+): readonly BuiltObject[] {
+  let out = objects;
+  for (const config of configsOf(kustomization, 'transformers', around))
+    out = transformedBy(out, config, around, factsOf);
+  return out;
+}
+
+function transformedBy(
+  objects: readonly BuiltObject[],
+  { root, kind, node }: Config,
+  around: Surroundings,
+  factsOf: FactsOf,
+): readonly BuiltObject[] {
+  const { factory } = around;
+  const rest = mapOf(
+    root.entries.filter((entry) => !isType(entry.key)),
+    root,
+  );
+  switch (kind) {
+    case 'NamespaceTransformer': {
+      const namespace = child(root, 'metadata', 'namespace') ?? child(root, 'namespace');
+      return namespace === undefined ? objects : objects.map((object) => setNamespace(object, namespace, factory));
+    }
+    case 'PatchTransformer':
+      return patched(objects, fieldsOf(root, { patches: [rest] }), ['patches'], around, factsOf);
+    case 'PatchStrategicMergeTransformer': {
+      const inline = child(root, 'patches');
+      const list = [...items(child(root, 'paths')), ...(inline === undefined ? [] : [inline])];
+      return patched(
+        objects,
+        fieldsOf(root, { patchesStrategicMerge: list }),
+        ['patchesStrategicMerge'],
+        around,
+        factsOf,
+      );
+    }
+    case 'PatchJson6902Transformer': {
+      const renamed = rest.entries.map((entry) => (entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry));
+      const patches = fieldsOf(root, { patchesJson6902: [mapOf(renamed, root)] });
+      return patched(objects, patches, ['patchesJson6902'], around, factsOf);
+    }
+    case 'ReplacementTransformer': {
+      let out = objects;
+      for (const one of items(child(root, 'replacements'))) out = replaced(out, one, factory);
+      return out;
+    }
+    case 'LabelTransformer':
+      return objects.map((object) => paired(object, child(root, 'labels'), child(root, 'fieldSpecs')));
+    case 'AnnotationsTransformer':
+      return objects.map((object) => paired(object, child(root, 'annotations'), child(root, 'fieldSpecs')));
+    case 'PrefixTransformer':
+    case 'SuffixTransformer':
+    case 'PrefixSuffixTransformer': {
+      const specs = items(child(root, 'fieldSpecs'));
+      if (specs.length === 0) {
+        factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+        return objects;
+      }
+      // Without a place for it a prefix goes nowhere; kinds of their own are not reported apart here.
+      if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
+      if (specs.some((spec) => child(spec, 'kind') !== undefined)) break;
+      return addPrefixSuffix(
+        objects,
+        scalarText(child(root, 'prefix')) ?? '',
+        scalarText(child(root, 'suffix')) ?? '',
+        factory,
+      );
+    }
+    case 'ImageTagTransformer': {
+      const image = child(root, 'imageTag');
+      const specs = items(child(root, 'fieldSpecs')).map((spec) => scalarText(child(spec, 'path')) ?? '');
+      if (image === undefined || specs.some((path) => !/ontainers\[\]\/image$/.test(path))) break;
+      return objects.map((object) => (object.chart === undefined ? setImages(object, [image], factory) : object));
+    }
+    // How many there are decides nothing here.
+    case 'ReplicaCountTransformer':
+      return objects;
+    default:
+  }
+  factory.remark('not-modelled', `what a transformer of kind \`${kind}\` does is not followed`, node);
+  return objects;
+}
+
+/** Pairs at the fields that are listed; none are listed by themselves where the plugin is configured by hand. */
+function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: YamlNode | undefined): BuiltObject {
+  if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
+  let root: YamlNode = object.root;
+  for (const spec of items(specs)) {
+    if (!concerns(spec, object)) continue;
+    const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+    const create = scalarText(child(spec, 'create')) === 'true';
+    root = atPath(root, path, (old) => joinedPairs(old, pairs), create);
+  }
+  return changed(object, root);
+}
+
+/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */
+export function concerns(spec: YamlNode, object: BuiltObject): boolean {
+  const { group, version } = groupVersionOf(object.root);
+  const said = (key: string): string => scalarText(child(spec, key)) ?? '';
+  return (
+    (said('group') === '' || said('group') === group) &&
+    (said('version') === '' || said('version') === version) &&
+    (said('kind') === '' || said('kind') === idOf(object).kind)
+  );
+}
+
+function isType(key: string): boolean {
+  return key === 'apiVersion' || key === 'kind' || key === 'metadata';
+}
+
+function mapOf(list: readonly YamlEntry[], { span }: YamlNode): YamlMap {
+  return { kind: 'map', entries: list, span };
+}
+
+/** A kustomization with nothing but these lists. */
+function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNode[]>>): YamlMap {
+  const { span } = root;
+  return mapOf(
+    Object.entries(lists).map(([key, list]) => ({
+      key,
+      keySpan: span,
+      value: { kind: 'sequence' as const, items: list, span },
+    })),
+    root,
+  );
+}
+
+/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */
+function configsOf(kustomization: YamlNode, key: string, around: Surroundings): readonly Config[] {
+  const found: Config[] = [];
+  const { factory } = around;
+  const open = (text: SourceText, node: YamlNode): void => {
+    for (const { root } of openObjects(text, factory.syntheticSource, true)) {
+      const kind = scalarText(child(root, 'kind'));
+      if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({ root, kind, node });
+    }
+  };
+  for (const node of items(child(kustomization, key))) {
+    if (node.kind !== 'scalar' || node.value === null) continue;
+    if (/\n|:\s|^\s*\{/.test(node.text.text)) {
+      open(node.text, node);
+      continue;
+    }
+    const files = around.below(scalarText(node) ?? '', node);
+    if (files === undefined)
+      factory.remark('not-modelled', `\`${key}\` that another kustomization builds are not followed`, node);
+    for (const file of files ?? []) open(wholeFile(file), node);
+  }
+  return found;
+}

@@ -1,0 +1,207 @@
+/**
+ * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
+ * and what the native build does not have stands for its object.
+ */
+
+import type { Span } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { slice, wholeFile } from '../../core/text/source-text.ts';
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { splitStream } from '../../read/documents/split.ts';
+import { textNode } from '../../read/documents/synthetic-source.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import type { BuildContext, BuiltRoot, Plan, ResourceRef } from './build.ts';
+import { type BuiltObject, idOf } from './built-object.ts';
+import { isRemote, placeOfWritten } from './paths.ts';
+
+/** Files by their paths, and the folder to build. `loose`: files may lie outside of their kustomization's folder. */
+export type RealBuild = (job: {
+  readonly files: ReadonlyMap<string, string>;
+  readonly directory: string;
+  readonly loose: boolean;
+}) => { readonly done: true; readonly text: string } | { readonly done: false; readonly message: string };
+
+/** Builds of one tree: each starts a process. */
+const MAX_BUILDS = 200;
+const MAX_FILES = 3000;
+
+/** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */
+export function rebuild(
+  roots: readonly BuiltRoot[],
+  relevant: ReadonlySet<string>,
+  context: BuildContext,
+  tool: RealBuild,
+): { readonly roots: readonly BuiltRoot[]; readonly notices: readonly Notice[] } {
+  const notices: Notice[] = [];
+  let builds = 0;
+  const next = roots.map((root): BuiltRoot => {
+    const plan = context.plans.get(root.directory);
+    if (plan === undefined || !relevant.has(root.directory)) return root;
+    const refuse = (message: string, node: YamlNode = plan.root, note = false): BuiltRoot => {
+      const place = context.factory.syntheticSource.placeOf(node);
+      const text = place.file.text.slice(place.span.start, place.span.end);
+      const line = text.search(/\n|$/);
+      notices.push({
+        kind: 'unreadable',
+        message: `kustomize did not build this: ${message}`,
+        at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
+        ...(note ? { template: true } : {}),
+      });
+      return root;
+    };
+    const job = jobOf(plan, context);
+    if ('because' in job) return refuse(job.because, job.node, job.note);
+    builds += 1;
+    if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
+    let answer = tool({ files: job.files, directory: root.directory, loose: false });
+    if (!answer.done && job.plain && /is not in or below/.test(answer.message))
+      answer = tool({ files: job.files, directory: root.directory, loose: true });
+    if (!answer.done) return refuse(answer.message);
+    return { directory: root.directory, objects: placed(answer.text, root, plan, context) };
+  });
+  return { roots: next, notices };
+}
+
+/** Fields that hold paths, at the top and in the entries of lists. */
+const PATHS = [
+  'resources',
+  'bases',
+  'components',
+  'crds',
+  'configurations',
+  'transformers',
+  'generators',
+  'validators',
+];
+const IN_ENTRIES: readonly (readonly [string, readonly string[]])[] = [
+  ['patches', ['path']],
+  ['patchesJson6902', ['path']],
+  ['replacements', ['path']],
+  ['configMapGenerator', ['files', 'envs', 'env']],
+  ['secretGenerator', ['files', 'envs', 'env']],
+];
+/** Fields whose own files may name others: then nothing may lie outside of its folder. */
+const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
+
+type Job =
+  | { readonly files: ReadonlyMap<string, string>; readonly plain: boolean }
+  /** `note`: what is read natively in its place may well be all there is. */
+  | { readonly because: string; readonly node: YamlNode; readonly note?: boolean };
+
+/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */
+function jobOf(root: Plan, context: BuildContext): Job {
+  const files = new Map<string, string>();
+  const seen = new Set<string>();
+  const open = [root];
+  let plain = true;
+  for (let plan = open.pop(); plan !== undefined; plan = open.pop()) {
+    if (seen.has(plan.directory)) continue;
+    seen.add(plan.directory);
+    files.set(plan.path, plan.fact.at.file.text);
+    for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
+      const charts = child(plan.root, key);
+      if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
+    }
+    if (OPAQUE.some((key) => child(plan.root, key) !== undefined)) plain = false;
+    for (const { node, path } of pathsOf(plan)) {
+      const written = scalarText(node) ?? '';
+      if (path === undefined)
+        return {
+          because: isRemote(written)
+            ? `\`${written}\` is fetched over a network`
+            : `\`${written}\` lies outside of the tree`,
+          node,
+        };
+      const below = context.plans.get(path);
+      if (below !== undefined) open.push(below);
+      else {
+        const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+        if (file !== undefined) files.set(path, file.text);
+      }
+    }
+    if (files.size > MAX_FILES) return { because: `it takes more than ${MAX_FILES} files`, node: plan.root };
+  }
+  return { files, plain };
+}
+
+function pathsOf(plan: Plan): readonly ResourceRef[] {
+  const found: ResourceRef[] = [];
+  const add = (node: YamlNode | undefined, written = scalarText(node)): void => {
+    // More than one line, or a key: what is written in place.
+    if (node === undefined || written === undefined || /[\n{]|:\s/.test(written)) return;
+    found.push({ node, path: placeOfWritten(plan.directory, written) });
+  };
+  for (const key of [...PATHS, 'patchesStrategicMerge']) for (const node of items(child(plan.root, key))) add(node);
+  for (const [list, keys] of IN_ENTRIES)
+    for (const entry of items(child(plan.root, list)))
+      for (const key of keys) {
+        const node = child(entry, key);
+        for (const one of node?.kind === 'sequence' ? items(node) : [node]) {
+          const written = scalarText(one);
+          add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
+        }
+      }
+  add(child(plan.root, 'openapi', 'path'));
+  return found;
+}
+
+/** Objects of the tool's text with the places of the native build. */
+function placed(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
+  const known = new Map<string, BuiltObject>();
+  for (const object of native.objects) known.set(keyOf(object), object);
+  const output = wholeFile({ path: plan.path, text });
+  const objects: BuiltObject[] = [];
+  for (const chunk of splitStream(text)) {
+    const { value } = readYaml(slice(output, chunk.start, chunk.end));
+    if (value?.kind !== 'map') continue;
+    const bare: BuiltObject = { root: value, path: plan.path, before: [] };
+    const twin = known.get(keyOf(bare)) ?? known.get(keyOf(bare, true));
+    const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
+    objects.push({ root: root as YamlMap, path: twin?.path ?? plan.path, before: [] });
+  }
+  return objects;
+}
+
+/** With `hashed`: less the hash that generated names end in (api/hasher). */
+function keyOf(object: BuiltObject, hashed = false): string {
+  const { kind, name, namespace } = idOf(object);
+  return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
+}
+
+/** Depth is that of a document that was read. */
+function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, context: BuildContext): YamlNode {
+  if (node.kind === 'scalar') {
+    if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
+    const at = twin?.span ?? span;
+    return typeof node.value === 'string'
+      ? textNode(context.factory.syntheticSource, node.value, at)
+      : { ...node, text: textNode(context.factory.syntheticSource, node.text.text, at).text, span: at };
+  }
+  const at = twin?.span ?? span;
+  if (node.kind === 'sequence') {
+    const others = items(twin);
+    const named = new Map(others.map((item) => [scalarText(child(item, 'name')), item]));
+    return {
+      ...node,
+      span: at,
+      items: node.items.map((item, index) => {
+        const name = scalarText(child(item, 'name'));
+        return transplanted(item, name === undefined ? others[index] : (named.get(name) ?? others[index]), at, context);
+      }),
+    };
+  }
+  const old = new Map(entries(twin).map((entry) => [entry.key, entry]));
+  return {
+    ...node,
+    span: at,
+    entries: node.entries.map((entry) => {
+      const same = old.get(entry.key);
+      const keySpan = same?.keySpan ?? at;
+      return {
+        key: entry.key,
+        keySpan,
+        value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context),
+      };
+    }),
+  };
+}

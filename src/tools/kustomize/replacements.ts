@@ -1,0 +1,155 @@
+/** `replacements`: a field of one object into fields of others (api/filters/replacement). */
+import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+
+const DEFAULT_FIELD = 'metadata.name';
+const MAX_STEPS = 60;
+
+export function replaced(
+  objects: readonly BuiltObject[],
+  replacement: YamlNode,
+  factory: NodeFactory,
+): readonly BuiltObject[] {
+  const source = child(replacement, 'source');
+  const given = child(replacement, 'sourceValue');
+  const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
+  // A source in what is not at hand, such as a remote base, is remarked there.
+  if (value === undefined) return objects;
+  let out = objects;
+  for (const target of items(child(replacement, 'targets'))) {
+    const select = child(target, 'select');
+    const rejects = items(child(target, 'reject'));
+    const paths = items(child(target, 'fieldPaths')).flatMap((path) => scalarText(path) ?? []);
+    if (select === undefined) continue;
+    out = out.map((object) => {
+      if (object.chart !== undefined || !isMeant(object, select) || rejects.some((one) => isMeant(object, one)))
+        return object;
+      let root: YamlNode = object.root;
+      for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
+        const next = set(root, stepsOf(path), value, child(target, 'options'), factory);
+        if (next === root)
+          factory.remark(
+            'unreadable',
+            `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``,
+            target,
+          );
+        root = next;
+      }
+      return changed(object, root);
+    });
+  }
+  return out;
+}
+
+/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */
+function isMeant(object: BuiltObject, select: YamlNode): boolean {
+  const said = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
+  const gv = groupVersionOf(object.root);
+  const { kind } = idOf(object);
+  if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
+  if ((said('kind') ?? kind) !== kind) return false;
+  const [name, namespace] = [said('name'), said('namespace')];
+  return idsOf(object).some(
+    (id) => (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace),
+  );
+}
+
+function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: NodeFactory): YamlNode | undefined {
+  const found = objects.filter((object) => object.chart === undefined && isMeant(object, source));
+  const first = found[0];
+  if (first === undefined || found.length > 1) return undefined;
+  let node: YamlNode | undefined = first.root;
+  for (const step of stepsOf(scalarText(child(source, 'fieldPath')) ?? DEFAULT_FIELD))
+    node = below(node, step)[0]?.node;
+  const delimiter = scalarText(child(source, 'options', 'delimiter'));
+  if (node === undefined || delimiter === undefined || delimiter === '') return node;
+  const part = (scalarText(node) ?? '').split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
+  return part === undefined ? undefined : textNode(factory.syntheticSource, part, node.span);
+}
+
+/** `a.b.[name=x].c`, cut at the dots that are not escaped and stand outside of brackets (kyaml/utils SmarterPathSplitter). */
+export function stepsOf(path: string): readonly string[] {
+  const steps: string[] = [];
+  let step = '';
+  let inside = false;
+  for (let i = 0; i < path.length; i += 1) {
+    const c = path[i] ?? '';
+    if (c === '\\' && path[i + 1] === '.') {
+      step += '.';
+      i += 1;
+    } else if (c === '.' && !inside) {
+      steps.push(step);
+      step = '';
+    } else {
+      if (c === '[') inside = true;
+      if (c === ']') inside = false;
+      step += c;
+    }
+  }
+  steps.push(step);
+  return steps.slice(0, MAX_STEPS);
+}
+
+/** What a step leads to: a key, an item by position, by one of its fields, or every item. */
+function below(node: YamlNode | undefined, step: string): readonly { readonly node: YamlNode; readonly at: number }[] {
+  if (node?.kind === 'map') {
+    const at = node.entries.findLastIndex((entry) => entry.key === step);
+    const entry = node.entries[at];
+    return entry === undefined ? [] : [{ node: entry.value, at }];
+  }
+  if (node?.kind !== 'sequence') return [];
+  const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
+  return node.items.flatMap((item, at) => {
+    const meant = step === '*' || (by === null ? String(at) === step : scalarText(child(item, by[1] ?? '')) === by[2]);
+    return meant ? [{ node: item, at }] : [];
+  });
+}
+
+function set(
+  node: YamlNode,
+  steps: readonly string[],
+  value: YamlNode,
+  options: YamlNode | undefined,
+  factory: NodeFactory,
+): YamlNode {
+  const [step, ...rest] = steps;
+  if (step === undefined) return placed(node, value, options, factory);
+  const found = below(node, step);
+  if (found.length === 0) {
+    const create = scalarText(child(options, 'create')) === 'true';
+    if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return node;
+    const made = rest.reduceRight<YamlNode>(
+      (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
+      value,
+    );
+    return withKey(node, step, made, value.span);
+  }
+  const at = new Set(found.map((one) => one.at));
+  let changes = false;
+  const next = (old: YamlNode): YamlNode => {
+    const made = set(old, rest, value, options, factory);
+    if (made !== old) changes = true;
+    return made;
+  };
+  if (node.kind === 'sequence') {
+    const list = node.items.map((item, i) => (at.has(i) ? next(item) : item));
+    return changes ? { ...node, items: list } : node;
+  }
+  if (node.kind !== 'map') return node;
+  const entries = node.entries.map((entry, i) => (at.has(i) ? { ...entry, value: next(entry.value) } : entry));
+  return changes ? ({ ...node, entries } satisfies YamlMap) : node;
+}
+
+/** The value, or with a delimiter one part of the text that is there. */
+function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
+  const delimiter = scalarText(child(options, 'delimiter'));
+  const text = scalarText(value);
+  if (delimiter === undefined || delimiter === '' || text === undefined) return value;
+  const parts = (scalarText(old) ?? '').split(delimiter);
+  const index = Number(scalarText(child(options, 'index')) ?? 0);
+  if (index < 0) parts.unshift(text);
+  else if (index >= parts.length) parts.push(text);
+  else parts[index] = text;
+  return textNode(factory.syntheticSource, parts.join(delimiter), value.span);
+}

@@ -1,0 +1,123 @@
+/**
+ * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
+ * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
+ * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
+ * `configurations` add.
+ */
+import { child, entries, items, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+import { podSpecOf } from './names.ts';
+import { concerns } from './plugins.ts';
+import { stepsOf } from './replacements.ts';
+
+/** Below a pod's spec, in each list of containers. */
+const IN_CONTAINERS: readonly (readonly string[])[] = [
+  ['command'],
+  ['args'],
+  ['env', 'value'],
+  ['volumeMounts', 'mountPath'],
+];
+const MAX_VARS = 1000;
+
+/**
+ * @param vars items of `vars` of a root and of all that it draws in
+ * @param places items of `varReference` of their configurations
+ */
+export function withVars(
+  objects: readonly BuiltObject[],
+  vars: readonly YamlNode[],
+  places: readonly YamlNode[],
+  factory: NodeFactory,
+): readonly BuiltObject[] {
+  const values = new Map<string, string>();
+  for (const node of vars.slice(0, MAX_VARS)) {
+    const name = scalarText(child(node, 'name'));
+    const value = name === undefined ? undefined : fieldOf(node, objects);
+    if (name === undefined || values.has(name)) continue;
+    if (value === undefined)
+      factory.remark(
+        'not-modelled',
+        `what the variable \`${name}\` of this kustomization stands for is not known`,
+        node,
+      );
+    else values.set(name, value);
+  }
+  if (values.size === 0) return objects;
+  return objects.map((object) => (object.chart === undefined ? filledIn(object, values, places, factory) : object));
+}
+
+/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */
+function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | undefined {
+  const ref = child(node, 'objref');
+  const said = (key: string): string | undefined => scalarText(child(ref, key)) || undefined;
+  const [kind, name, namespace, api] = [said('kind'), said('name'), said('namespace'), said('apiVersion')];
+  const found = objects.find((object) => {
+    const { group, version } = groupVersionOf(object.root);
+    const own = group === '' ? version : `${group}/${version}`;
+    if (object.chart !== undefined || (api !== undefined && api !== own)) return false;
+    return idsOf(object).some(
+      (id) => id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace),
+    );
+  });
+  let at: YamlNode | undefined = found?.root;
+  for (const step of stepsOf(scalarText(child(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')) {
+    const list = /^(.*)\[(\d+)\]$/.exec(step);
+    at = list === null ? child(at, step) : items(child(at, list[1] ?? ''))[Number(list[2])];
+  }
+  return scalarText(at);
+}
+
+function filledIn(
+  object: BuiltObject,
+  values: ReadonlyMap<string, string>,
+  places: readonly YamlNode[],
+  factory: NodeFactory,
+): BuiltObject {
+  let root: YamlNode = object.root;
+  const fill = (path: readonly string[]): void => {
+    root = atPath(root, path, (old) => (old === undefined ? old : expanded(old, values, factory)), false);
+  };
+  const pod = podSpecOf(idOf(object).kind);
+  if (pod !== undefined) {
+    for (const list of ['containers', 'initContainers'])
+      for (const path of IN_CONTAINERS) fill([...pod, list, ...path]);
+    const template = [...pod.slice(0, -1), 'metadata'];
+    if (pod.length > 1) for (const key of ['labels', 'annotations']) fill([...template, key]);
+    fill(['spec', 'selector', 'matchLabels']);
+  }
+  if (idOf(object).kind === 'Service') fill(['spec', 'selector']);
+  fill(['metadata', 'labels']);
+  fill(['metadata', 'annotations']);
+  for (const place of places)
+    if (concerns(place, object)) fill((scalarText(child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+  return changed(object, root);
+}
+
+/** A text, the texts of a list, or the values of a map (api/filters/refvar). */
+function expanded(node: YamlNode, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlNode {
+  if (node.kind === 'scalar') return scalarFilled(node, values, factory);
+  if (node.kind === 'sequence') {
+    const list = node.items.map((item) => (item.kind === 'scalar' ? scalarFilled(item, values, factory) : item));
+    return list.every((item, i) => item === node.items[i]) ? node : { ...node, items: list };
+  }
+  const list = entries(node).map((entry) => {
+    const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
+    return value === entry.value ? entry : { ...entry, value };
+  });
+  return list.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries: list };
+}
+
+function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlScalar {
+  const { text } = node.text;
+  if (node.value === null || !text.includes('$(')) return node;
+  const filled = expand(text, values);
+  return filled === text ? node : textNode(factory.syntheticSource, filled, node.span);
+}
+
+/** `$$(NAME)` is `$(NAME)`; a name that is not known stays (api/internal/accumulator/expansion). */
+export function expand(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\$\$|\$\(([^()]{0,200})\)/g, (whole, name: string | undefined) =>
+    name === undefined ? '$' : (values.get(name) ?? whole),
+  );
+}

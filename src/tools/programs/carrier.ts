@@ -1,0 +1,100 @@
+/**
+ * Programs that make manifests: text blocks of Jsonnet, and what Pulumi, CDK8s and the AWS CDK put under the key `Corefile`.
+ * A program is not run: only a text that stands in it whole is read.
+ */
+import type { Notice } from '../../core/text/notice.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
+import { withoutIndentation } from '../../read/documents/hcl.ts';
+import { madeMap, madeText } from '../../read/documents/made.ts';
+import { asTemplate, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import { objectAround } from './objects.ts';
+
+const MAX_LENGTH = 1024 * 1024;
+const JSONNET = /\.(?:jsonnet|libsonnet)$/;
+const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
+/** Tests hold Corefiles of all kinds, broken ones too, that no cluster gets. */
+const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
+const MAKES_MANIFESTS =
+  /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
+
+export const programs: Carrier = {
+  id: 'programs',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    const { source, path } = document;
+    if (document.kind !== 'text' || document.onNode !== undefined || source.text.length > MAX_LENGTH)
+      return { documents, notices };
+    if (JSONNET.test(path))
+      for (const block of textBlocks(source)) {
+        if (looksLikeObjects(block.text.text)) {
+          const opened = openYaml(path, block.text, {});
+          for (const one of opened.documents) documents.push(one);
+          for (const notice of opened.notices) notices.push(asTemplate(notice, block.text.text));
+        } else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
+      }
+    else if (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text))
+      for (const found of corefilesIn(source)) documents.push(corefileDocument(path, source, found));
+    return { documents, notices };
+  },
+};
+
+interface FoundText {
+  readonly text: SourceText;
+  /** Where its key begins, and where what closes it ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A Corefile in the ConfigMap that the program writes around it, else one by itself. */
+function corefileDocument(path: string, source: SourceText, { text, from, to }: FoundText): Document {
+  const object = objectAround(source.text, from, to);
+  if (object === undefined) return { kind: 'text', path: `${path}/Corefile`, source: text };
+  const span = { start: from, end: to };
+  const said = (word: string): YamlNode => madeText(source, span, word);
+  const root = madeMap(span, {
+    apiVersion: said('v1'),
+    kind: said('ConfigMap'),
+    metadata: madeMap(span, { name: said(object.name), namespace: said(object.namespace) }),
+    data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
+  });
+  return { kind: 'yaml', path, source, root };
+}
+
+/** `|||` up to a line of `|||`, less the indentation that all lines share (Jsonnet specification, "text block"). */
+function textBlocks(source: SourceText): readonly (FoundText & { readonly key: string })[] {
+  const { text } = source;
+  const found: (FoundText & { readonly key: string })[] = [];
+  const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
+  const close = /^[ \t]*\|\|\|/gm;
+  for (let match = open.exec(text); match !== null; match = open.exec(text)) {
+    close.lastIndex = match.index + match[0].length;
+    const end = close.exec(text);
+    if (end === null) break;
+    found.push({
+      key: match[1] ?? '',
+      text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
+      from: match.index,
+      to: end.index + end[0].length,
+    });
+    open.lastIndex = end.index + end[0].length;
+  }
+  return found;
+}
+
+/** Raw and template strings under the key, or given to a name that says it; in others the escapes would have to be carried out. */
+function corefilesIn(source: SourceText): readonly FoundText[] {
+  const { text } = source;
+  const found: FoundText[] = [];
+  const open =
+    /["']?\b(?:Corefile|\w{0,40}(?:COREFILE|CoreFile|corefile|Corefile)\w{0,40}(?=\s{0,8}(?::\s{0,8}string\s{0,8}=|:?=)))["']?(?:\s{0,8}:\s{0,8}string)?\s{0,8}(?::=|[:=])\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
+  for (let match = open.exec(text); match !== null; match = open.exec(text)) {
+    const start = match.index + match[0].length;
+    const end = text.indexOf(match[1] ?? '`', start);
+    if (end === -1) break;
+    found.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
+    open.lastIndex = end + 1;
+  }
+  return found;
+}

@@ -1,0 +1,278 @@
+/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */
+
+import type { ChartReleaseFact, Fact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { entryOf, items, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { openText } from '../../read/documents/open-text.ts';
+import { renderedFrom, splitStream } from '../../read/documents/split.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import type { Tool } from '../../read/tree/run-tool.ts';
+import { shelve, textsOf } from '../helm/join.ts';
+import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
+import { type GivenValue, placeLines } from './template-places.ts';
+
+/** Renderings of one tree: each starts a process. */
+const MAX_RUNS = 200;
+/** Values files beside a chart's own, each a variant. */
+const MAX_VARIANTS = 20;
+/** Scalars of one rendering's values that lines are led back to. */
+const MAX_GIVEN = 20_000;
+
+export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+
+/** One time that a chart is rendered. */
+interface Run {
+  readonly name: string;
+  readonly namespace: string;
+  /** Lowest first; undefined where one is not at hand, with the place that names it. */
+  readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
+  /** Single values over all of them. */
+  readonly settings: readonly { readonly target: string; readonly text: SourceText }[];
+  readonly clusterPath: string;
+  readonly at: Location;
+}
+
+/** Facts with what the charts make in place of what was read of their files. */
+export function renderCharts(
+  facts: readonly Fact[],
+  tree: ChartTree,
+  helm: Tool,
+  factsOf: FactReader,
+): Reading<readonly Fact[]> & { readonly rendered: (path: string) => boolean } {
+  const notices: Notice[] = [];
+  const made: Fact[] = [];
+  const directories: string[] = [];
+  const files = new Set<string>();
+  let runs = 0;
+  for (const chart of localCharts(tree)) {
+    const planned = runsOf(chart, facts, tree, notices);
+    const content = filesOf(chart, tree);
+    const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
+    if (typeof content === 'string') {
+      notices.push(unrendered(content, beginning, chart));
+      continue;
+    }
+    let rendered = 0;
+    for (const run of planned) {
+      runs += 1;
+      if (runs > MAX_RUNS) {
+        if (runs === MAX_RUNS + 1)
+          notices.push(
+            unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart),
+          );
+        break;
+      }
+      const answer = helm(jobOf(run, content));
+      if (!answer.done) {
+        notices.push(unrendered(answer.message, run.at, chart));
+        continue;
+      }
+      rendered += 1;
+      for (const one of run.values) files.add(one.file.path);
+      readRendered(answer.text, chart, run, tree, factsOf, made, notices);
+    }
+    if (rendered > 0 && rendered === planned.length)
+      for (const one of [chart.directory, ...chart.taken.values()]) directories.push(one);
+  }
+  const inside = (path: string): boolean =>
+    directories.some((directory) => directory === '' || path.startsWith(`${directory}/`));
+  const value = facts.filter(
+    (fact) =>
+      !(inside(fact.at.file.path) && !isOther(fact)) &&
+      !takenBy(fact, directories) &&
+      !(fact.kind !== 'chart-values' && files.has(fact.at.file.path)),
+  );
+  for (const fact of made) value.push(fact);
+  return { value, notices, rendered: inside };
+}
+
+/** A chart's folder may hold a kustomization or a script that has nothing to do with rendering it. */
+function isOther(fact: Fact): boolean {
+  return fact.kind === 'kustomization' || fact.kind === 'guard-edit' || fact.kind === 'chart-values';
+}
+
+function takenBy(fact: Fact, directories: readonly string[]): boolean {
+  return fact.kind === 'chart-release' && fact.directory !== undefined && directories.includes(fact.directory);
+}
+
+/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */
+function unrendered(message: string, at: Location, { serves }: LocalChart): Notice {
+  const note = serves ? {} : { template: true };
+  return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at, ...note };
+}
+
+/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */
+function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, notices: Notice[]): readonly Run[] {
+  const releases = facts.filter(
+    (fact): fact is ChartReleaseFact => fact.kind === 'chart-release' && fact.directory === chart.directory,
+  );
+  const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
+  if (releases.length > 0) {
+    const valuesIndex = shelve(facts, tree.read);
+    return releases.flatMap((release): readonly Run[] => {
+      const values: Run['values'][number][] = [];
+      const settings: Run['settings'][number][] = [];
+      for (const source of release.sources) {
+        const found = textsOf(source, release, valuesIndex, new Set());
+        const root = found === undefined ? undefined : readYaml(found.text).value;
+        if (found === undefined || root === undefined) {
+          if (source.kind !== 'text' && source.optional) continue;
+          notices.push({
+            kind: 'not-modelled',
+            message: 'these values are not in the repository; the release is not rendered',
+            at: source.at,
+          });
+          return [];
+        }
+        if (source.kind !== 'file' && source.target !== undefined) {
+          settings.push({ target: source.target, text: found.text });
+          continue;
+        }
+        values.push({ file: found.text.file, root, keys: found.keys });
+      }
+      const clusterPath = release.clusterPath ?? release.at.file.path;
+      return [{ name: release.name, namespace: release.namespace, values, settings, clusterPath, at: release.at }];
+    });
+  }
+  const own: Run = {
+    name: chart.name,
+    namespace: 'kube-system',
+    values: [],
+    settings: [],
+    clusterPath: chart.file.path,
+    at,
+  };
+  const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
+  const variants = below(chart.directory, tree.paths)
+    .filter(
+      (path) =>
+        /^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) &&
+        !/(?:^|\/)values\.ya?ml$/.test(path),
+    )
+    .slice(0, MAX_VARIANTS)
+    .flatMap((path): readonly Run[] => {
+      const file = tree.read(path);
+      const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+      return file === undefined || root?.kind !== 'map'
+        ? []
+        : [{ ...own, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
+    });
+  return variants.length === 0 ? [own] : [...variants];
+}
+
+function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0] {
+  const files = new Map<string, Buffer | string>(chart);
+  const flags: string[] = [];
+  for (const [index, one] of run.values.entries()) {
+    const path = `values/${index}.yaml`;
+    files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
+    flags.push('--values', path);
+  }
+  // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+  for (const { target, text } of run.settings)
+    flags.push('--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
+  const safe = (text: string, otherwise: string): string =>
+    /^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
+  return {
+    files,
+    args: [
+      'template',
+      safe(run.name, 'release'),
+      'chart',
+      '--namespace',
+      safe(run.namespace, 'default'),
+      '--skip-tests',
+      ...flags,
+    ],
+  };
+}
+
+function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
+  let node: YamlNode | undefined = root;
+  for (const key of keys) node = node?.kind === 'sequence' ? items(node)[Number(key)] : entryOf(node, key)?.value;
+  return node;
+}
+
+/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */
+function plain(node: YamlNode | undefined): unknown {
+  if (node === undefined) return {};
+  if (node.kind === 'scalar')
+    return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+  if (node.kind === 'sequence') return node.items.map(plain);
+  const map = Object.create(null) as Record<string, unknown>;
+  for (const entry of node.entries) map[entry.key] = plain(entry.value);
+  return map;
+}
+
+function readRendered(
+  text: string,
+  chart: LocalChart,
+  run: Run,
+  tree: ChartTree,
+  factsOf: FactReader,
+  made: Fact[],
+  notices: Notice[],
+): void {
+  const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+  const values = [...run.values.map((one) => one.file).toReversed(), ...(own === undefined ? [] : [own])];
+  const given = givenBy(run, own);
+  for (const chunk of splitStream(text)) {
+    const piece = text.slice(chunk.start, chunk.end);
+    const source = renderedFrom(piece);
+    const path = source === undefined ? chart.file.path : pathOfSource(source, chart);
+    const template = tree.read(path);
+    const prefix = source === undefined ? '' : subchartOf(source);
+    const placed = placeLines(piece, {
+      template,
+      otherwise: own ?? chart.file,
+      values,
+      given:
+        prefix === ''
+          ? given
+          : given.flatMap((one) =>
+              one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [],
+            ),
+    });
+    const opened = openText(template === undefined ? chart.file.path : path, placed, {});
+    for (const document of opened.documents) {
+      if (document.kind !== 'yaml') continue;
+      const reading = factsOf(document);
+      for (const fact of reading.value) made.push({ ...fact, clusterPath: run.clusterPath });
+      for (const notice of reading.notices) notices.push(notice);
+    }
+    for (const notice of opened.notices) notices.push(notice);
+  }
+}
+
+/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */
+function subchartOf(source: string): string {
+  return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found) => found[1]).join('.');
+}
+
+/** The scalars of all values, the last given first, by the keys that lead to them. */
+function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
+  const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
+  const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
+  const found: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
+  for (const root of [...roots, last]) {
+    const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
+    for (let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()) {
+      const { path, node } = next;
+      if (node.kind === 'scalar') {
+        if (node.value !== null && !node.text.text.includes('\n')) found.push({ path, text: node.text });
+      } else if (node.kind === 'map')
+        for (const entry of node.entries.toReversed())
+          open.push({ path: path === '' ? entry.key : `${path}.${entry.key}`, node: entry.value });
+      else for (const item of node.items.toReversed()) open.push({ path: `${path}.*`, node: item });
+    }
+  }
+  return found;
+}
+
+function lineEnd(text: string, from: number): number {
+  const feed = text.indexOf('\n', from);
+  return feed === -1 ? text.length : feed;
+}

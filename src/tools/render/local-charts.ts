@@ -1,0 +1,152 @@
+/** Charts whose templates lie in the tree, and the files that rendering one takes. */
+
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { child, items, scalarText } from '../../read/documents/document.ts';
+import { hasMarker } from '../../read/documents/prefilter.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+
+/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */
+const MAX_FILES = 3000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Charts that a chart takes from folders beside it, and those of these. */
+const MAX_NESTED = 20;
+
+export interface ChartTree {
+  /** Every path of the tree, sorted. */
+  readonly paths: readonly string[];
+  readonly bytesOf: (path: string) => Buffer | undefined;
+  readonly read: (path: string) => SourceFile | undefined;
+}
+
+export interface LocalChart {
+  /** From the root of the tree; empty for the root itself. */
+  readonly directory: string;
+  readonly name: string;
+  readonly file: SourceFile;
+  /** Folders within the rendered chart and where they lie in the tree: `charts/dns` taken from `../dns`. */
+  readonly taken: ReadonlyMap<string, string>;
+  /** Something in it is a DNS server, and not only a pod that says whom it asks. */
+  readonly serves: boolean;
+}
+
+/** Software that answers DNS, and the files it is reported by. */
+const SERVES =
+  /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|technitium|bind9/i;
+
+/** Charts that are none's subchart and in whose files something speaks of DNS. */
+export function localCharts(tree: ChartTree): readonly LocalChart[] {
+  const directories = tree.paths
+    .filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path))
+    .map((path) => ({ path, directory: path.slice(0, Math.max(0, path.lastIndexOf('/'))) }));
+  const known = new Set(directories.map((one) => one.directory));
+  return directories.flatMap(({ path, directory }) => {
+    if (isWithin(directory, known)) return [];
+    const file = tree.read(path);
+    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+    if (file === undefined || root === undefined || scalarText(child(root, 'type')) === 'library') return [];
+    const taken = takenBy(directory, file, tree);
+    const name = scalarText(child(root, 'name'));
+    const mine = [directory, ...taken.values()].flatMap((one) => below(one, tree.paths));
+    if (name === undefined || !mine.some((one) => /(?:^|\/)(?:templates|charts)\//.test(one))) return [];
+    const texts = mine
+      .filter((one) => /\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one))
+      .flatMap((one) => tree.read(one)?.text ?? []);
+    if (!texts.some(hasMarker)) return [];
+    return [{ directory, name, file, taken, serves: texts.some((text) => SERVES.test(text)) }];
+  });
+}
+
+function isWithin(directory: string, known: ReadonlySet<string>): boolean {
+  for (
+    let at = directory.lastIndexOf('/charts/');
+    at !== -1;
+    at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1)
+  )
+    if (known.has(directory.slice(0, at))) return true;
+  return directory.startsWith('charts/') && known.has('');
+}
+
+/** The paths below a folder; `paths` is sorted. */
+export function below(directory: string, paths: readonly string[]): readonly string[] {
+  if (directory === '') return paths;
+  const prefix = `${directory}/`;
+  let [low, high] = [0, paths.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((paths[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (paths[end]?.startsWith(prefix) === true) end += 1;
+  return paths.slice(low, end);
+}
+
+/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */
+function takenBy(directory: string, file: SourceFile, tree: ChartTree): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  const open: { at: string; from: string; file: SourceFile }[] = [{ at: '', from: directory, file }];
+  for (let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()) {
+    const root = readYaml(wholeFile(next.file)).value;
+    for (const one of items(child(root, 'dependencies'))) {
+      const repository = scalarText(child(one, 'repository')) ?? '';
+      const name = scalarText(child(one, 'name')) ?? '';
+      if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
+      const from = resolved(next.from, repository.slice('file://'.length));
+      const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
+      const at = `${next.at}charts/${name}`;
+      if (
+        from === undefined ||
+        chart === undefined ||
+        taken.has(at) ||
+        directory.startsWith(from) ||
+        next.from.startsWith(from)
+      )
+        continue;
+      taken.set(at, from);
+      open.push({ at: `${at}/`, from, file: chart });
+    }
+  }
+  return taken;
+}
+
+export function resolved(directory: string, path: string): string | undefined {
+  if (path.startsWith('/')) return undefined;
+  const kept: string[] = [];
+  for (const part of [...directory.split('/'), ...path.split('/')]) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.join('/');
+}
+
+/** The chart's files below `chart/`; a text where there are too many. */
+export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string, Buffer> | string {
+  const files = new Map<string, Buffer>();
+  let bytes = 0;
+  for (const [at, from] of [['', chart.directory] as const, ...chart.taken]) {
+    for (const path of below(from, tree.paths)) {
+      const content = tree.bytesOf(path);
+      if (content === undefined) continue;
+      const inside = from === '' ? path : path.slice(from.length + 1);
+      const place = `chart/${at === '' ? '' : `${at}/`}${inside}`;
+      if (files.has(place)) continue;
+      files.set(place, content);
+      bytes += content.length;
+      if (files.size > MAX_FILES || bytes > MAX_BYTES)
+        return `the chart has more than ${MAX_FILES} files or ${MAX_BYTES / 1024 / 1024} MiB`;
+    }
+  }
+  return files;
+}
+
+/** Where a file of the rendered chart lies in the tree: `umbrella/charts/dns/templates/a.yaml` as helm names it. */
+export function pathOfSource(source: string, chart: LocalChart): string {
+  const inside = source.slice(source.indexOf('/') + 1);
+  let found: { at: string; from: string } | undefined;
+  for (const [at, from] of chart.taken)
+    if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = { at, from };
+  if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+  return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
+}

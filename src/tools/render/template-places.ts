@@ -1,0 +1,287 @@
+/**
+ * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
+ * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
+ */
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
+
+/** A scalar of the values that rendering was given. */
+export interface GivenValue {
+  /** The keys that lead to it, as a template of the chart names it. */
+  readonly path: string;
+  readonly text: SourceText;
+}
+export interface Origins {
+  /** Undefined for a template in a package. */
+  readonly template: SourceFile | undefined;
+  /** What stands for everything else. */
+  readonly otherwise: SourceFile;
+  /** Files of values, the last given first. */
+  readonly values: readonly SourceFile[];
+  readonly given: readonly GivenValue[];
+}
+
+/** Comparisons of lines with templates' lines that have holes, for one document. */
+const MAX_COMPARED = 400_000;
+
+export function placeLines(text: string, origins: Origins): SourceText {
+  const clusterPath = origins.template ?? origins.otherwise;
+  const template = origins.template === undefined ? undefined : linesOf(origins.template);
+  const values = origins.values.map(linesOf);
+  const byPath = new Map<string, SourceText>();
+  const byText = new Map<string, SourceText>();
+  for (const one of origins.given) {
+    if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+    if (one.text.text.length > 1 && !byText.has(one.text.text)) byText.set(one.text.text, one.text);
+  }
+  const first = clusterPath.text.search(/\S/);
+  const firstAt = Math.max(0, first);
+  const feed = clusterPath.text.indexOf('\n', firstAt);
+  const fallback = { at: firstAt, length: (feed === -1 ? clusterPath.text.length : feed) - firstAt };
+  const segments: Segment[] = [];
+  let compared = 0;
+  for (const line of eachLine(text)) {
+    const { content, start } = line;
+    const cover: Segment = { start: line.begin, ...fallback, verbatim: false, file: clusterPath };
+    if (content === '') {
+      const last = segments[segments.length - 1];
+      segments.push(
+        last === undefined
+          ? cover
+          : {
+              start: line.begin,
+              at: endOf(last),
+              length: 0,
+              verbatim: true,
+              ...(last.file === undefined ? {} : { file: last.file }),
+            },
+      );
+      continue;
+    }
+    const same = template?.take(content);
+    let found: readonly Segment[] | undefined =
+      same === undefined ? undefined : [{ start, at: same, length: content.length, verbatim: true, file: clusterPath }];
+    if (found === undefined && template !== undefined && compared < MAX_COMPARED) {
+      compared += template.holed.length;
+      found = throughHole(content, start, template, clusterPath, byPath);
+    }
+    for (const one of found === undefined ? values : []) {
+      const at = one.take(content);
+      if (at !== undefined) {
+        found = [{ start, at, length: content.length, verbatim: true, file: one.file }];
+        break;
+      }
+    }
+    found ??= bySuffix(content, start, byText, fallback, clusterPath);
+    const begin = found?.[0];
+    segments.push(
+      begin === undefined
+        ? cover
+        : {
+            start: line.begin,
+            at: begin.at,
+            length: 0,
+            verbatim: true,
+            ...(begin.file === undefined ? {} : { file: begin.file }),
+          },
+    );
+    for (const one of found ?? []) segments.push(one);
+    const last = segments[segments.length - 1];
+    // The end of the line belongs to what stands before it.
+    if (found !== undefined && last !== undefined)
+      segments.push({
+        start: start + content.length,
+        at: endOf(last),
+        length: 0,
+        verbatim: true,
+        ...(last.file === undefined ? {} : { file: last.file }),
+      });
+  }
+  return { text, file: clusterPath, segments };
+}
+
+function endOf(segment: Segment): number {
+  return segment.at + segment.length;
+}
+
+interface Line {
+  /** Of the line, and of its first character that is no space. */
+  readonly begin: number;
+  readonly start: number;
+  readonly content: string;
+}
+
+function* eachLine(text: string): Generator<Line> {
+  for (let begin = 0; begin < text.length; ) {
+    const feed = text.indexOf('\n', begin);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(begin, end);
+    const content = line.trim();
+    yield { begin, start: begin + (content === '' ? 0 : line.indexOf(content)), content };
+    begin = end + 1;
+  }
+}
+
+interface Lines {
+  readonly file: SourceFile;
+  /** The offset of a line of these words: the next one after the last that was taken, else the first of all. */
+  readonly take: (content: string) => number | undefined;
+  /** Lines with holes: what stands around `{{ }}`, and what stands in it. */
+  readonly holed: readonly {
+    readonly start: number;
+    readonly parts: readonly string[];
+    readonly holes: readonly string[];
+  }[];
+}
+
+function linesOf(file: SourceFile): Lines {
+  const places = new Map<string, number[]>();
+  const holed: { start: number; parts: readonly string[]; holes: readonly string[] }[] = [];
+  for (const { start, content } of eachLine(file.text)) {
+    const known = places.get(content);
+    if (known === undefined) places.set(content, [start]);
+    else known.push(start);
+    const { parts, holes } = cutHoles(content);
+    if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
+  }
+  let last = -1;
+  return {
+    file,
+    holed,
+    take: (content) => {
+      const starts = places.get(content);
+      const at = starts === undefined ? undefined : (starts[firstAfter(starts, last)] ?? starts[0]);
+      // A brace alone says nothing about where we are.
+      if (at !== undefined && content.length > 2) last = at;
+      return at;
+    },
+  };
+}
+
+function firstAfter(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function cutHoles(line: string): { readonly parts: readonly string[]; readonly holes: readonly string[] } {
+  const parts: string[] = [];
+  const holes: string[] = [];
+  let from = 0;
+  for (let open = line.indexOf('{{'); open !== -1; open = line.indexOf('{{', from)) {
+    const close = line.indexOf('}}', open + 2);
+    if (close === -1) break;
+    parts.push(line.slice(from, open));
+    holes.push(line.slice(open + 2, close));
+    from = close + 2;
+  }
+  parts.push(line.slice(from));
+  return { parts, holes };
+}
+
+/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */
+function throughHole(
+  content: string,
+  start: number,
+  template: Lines,
+  clusterPath: SourceFile,
+  byPath: ReadonlyMap<string, SourceText>,
+): readonly Segment[] | undefined {
+  for (const line of template.holed) {
+    const filled = fillings(content, line.parts);
+    if (filled === undefined) continue;
+    const segments: Segment[] = [];
+    let at = start;
+    let place = line.start;
+    for (const [index, part] of line.parts.entries()) {
+      if (part !== '') segments.push({ start: at, at: place, length: part.length, verbatim: true, file: clusterPath });
+      at += part.length;
+      place += part.length;
+      const hole = line.holes[index];
+      const text = filled[index];
+      if (hole === undefined || text === undefined) continue;
+      const width = hole.length + 4;
+      for (const one of holeSegments(text, at, hole, byPath, { at: place, length: width, file: clusterPath }))
+        segments.push(one);
+      at += text.length;
+      place += width;
+    }
+    return segments;
+  }
+  return undefined;
+}
+
+/** What stands in the holes; undefined where the words around them are others. */
+function fillings(content: string, parts: readonly string[]): readonly string[] | undefined {
+  const [first = '', ...rest] = parts;
+  if (!content.startsWith(first)) return undefined;
+  const filled: string[] = [];
+  let from = first.length;
+  for (const [index, part] of rest.entries()) {
+    const last = index === rest.length - 1;
+    const at = last ? content.length - part.length : content.indexOf(part, from);
+    if (at < from || !content.startsWith(part, at)) return undefined;
+    filled.push(content.slice(from, at));
+    from = at + part.length;
+  }
+  return filled;
+}
+
+function holeSegments(
+  text: string,
+  start: number,
+  hole: string,
+  byPath: ReadonlyMap<string, SourceText>,
+  otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
+): readonly Segment[] {
+  if (text === '') return [];
+  const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
+  const value = path === undefined ? undefined : byPath.get(path);
+  const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
+  if (value === undefined || inside === -1)
+    return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
+  return [
+    ...(inside === 0 ? [] : [{ start, at: value.segments[0]?.at ?? 0, length: 0, verbatim: false, file: value.file }]),
+    ...moved(value, start + inside),
+  ];
+}
+
+function moved(text: SourceText, by: number): readonly Segment[] {
+  return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
+}
+
+/** The longest end of the line, from a word on, that is some value. */
+function bySuffix(
+  content: string,
+  start: number,
+  byText: ReadonlyMap<string, SourceText>,
+  fallback: { readonly at: number; readonly length: number },
+  clusterPath: SourceFile,
+): readonly Segment[] | undefined {
+  let from = 0;
+  for (let words = 0; words < 20; words += 1) {
+    const value = byText.get(content.slice(from));
+    if (value !== undefined) {
+      const before: Segment[] =
+        from === 0 ? [] : [{ start, ...beginning(value, fallback), verbatim: false, file: value.file ?? clusterPath }];
+      return [...before, ...moved(value, start + from)];
+    }
+    const space = content.indexOf(' ', from);
+    if (space === -1) return undefined;
+    from = space + 1;
+  }
+  return undefined;
+}
+
+/** What stands before the value on its line is reported at the value. */
+function beginning(
+  value: SourceText,
+  fallback: { readonly at: number; readonly length: number },
+): { readonly at: number; readonly length: number } {
+  const piece = slice(value, 0, 1).segments[0];
+  return piece === undefined ? fallback : { at: piece.at, length: 0 };
+}

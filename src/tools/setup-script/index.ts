@@ -1,0 +1,42 @@
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { installerFlags } from '../../languages/shared/k3s-commands.ts';
+import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { isScript } from '../../read/documents/open-text.ts';
+import { isVagrantfile } from '../vagrant/carrier.ts';
+
+/** Shell scripts that make a machine a node: user data, provisioners of Vagrant and Packer, installers. */
+export const setupScript: Dialect = {
+  id: 'setup-script',
+  title: 'scripts that set up nodes',
+  recognises: (document) => isSetupScript(document),
+  read: (document) => {
+    const { source } = document;
+    const profile = provisionerOf(source);
+    const facts: Fact[] = [...nodeChangesOf(source)];
+    const reported = installerFlags(source);
+    if (reported !== undefined) facts.push(reported);
+    if (facts.length > 0 && profile !== undefined) facts.push(profile);
+    const pool = document.onNode?.pool;
+    return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: [] };
+  },
+};
+
+/** Larger ones are programs that carry data. */
+const MAX_LENGTH = 512 * 1024;
+
+/** A script that starts a kubelet's installer and touches what decides about DNS. Scripts that merely lie on nodes may never run. */
+function isSetupScript(document: Document): boolean {
+  const { source, path, onNode } = document;
+  if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
+  // A Vagrantfile is Ruby: the shell in it is a document of its own.
+  if (
+    isVagrantfile(path) ||
+    !isScript(path, source.text) ||
+    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)
+  )
+    return false;
+  return provisionerOf(source) !== undefined;
+}

@@ -1,0 +1,64 @@
+/**
+ * Shell: manifests and Corefiles in here-documents, and patches of ConfigMaps on kubectl's command line, in scripts and in
+ * the commands that workflows, Makefiles and tasks hold.
+ */
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { Carrier, Document } from '../../read/documents/document.ts';
+import { type HereDocument, hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { asTemplate, isCloudConfig, isScript, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import { hasMarker } from '../../read/documents/prefilter.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+import { patchesIn } from './kubectl-patch.ts';
+
+const MAX_LENGTH = 2 * 1024 * 1024;
+export const shell: Carrier = {
+  id: 'shell',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    const read = (script: SourceText): void => {
+      for (const one of hereDocumentsOf(script)) openHereDocument(document.path, one, documents, notices);
+      for (const one of patchesIn(document.path, script)) documents.push(one);
+    };
+    // What a node runs is read with the node's files.
+    if (document.onNode !== undefined) return { documents, notices };
+    if (document.kind === 'text') {
+      const { source } = document;
+      if (source.text.length > MAX_LENGTH || !isScript(document.path, source.text)) return { documents, notices };
+      if (/<<|kubectl/.test(source.text)) read(source);
+      return { documents, notices };
+    }
+    // Values of ConfigMaps are files; what runs stands in steps and tasks.
+    visitNodes(document.root, (node) => {
+      if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
+      const { text } = node.text;
+      if (
+        text.length > MAX_LENGTH ||
+        !/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) ||
+        !hasMarker(text)
+      )
+        return;
+      if (!isCloudConfig(text)) read(node.text);
+    });
+    return { documents, notices };
+  },
+};
+
+function openHereDocument(path: string, one: HereDocument, documents: Document[], notices: Notice[]): void {
+  const { text, command } = one;
+  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) {
+    const opened = openYaml(path, text, {});
+    for (const document of opened.documents) documents.push(document);
+    for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
+    return;
+  }
+  // `> dir/Corefile`, `| sudo tee dir/Corefile`
+  const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
+  // A unit, its drop-in or its environment: the script's machine is a tree of its own.
+  if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
+    documents.push({ kind: 'text', path: `${path}${target}`, source: text });
+  const name = target?.slice(target.lastIndexOf('/') + 1);
+  if (name === undefined || !/corefile/i.test(name)) return;
+  documents.push({ kind: 'text', path: `${path}/${name}`, source: text });
+}

@@ -1,0 +1,122 @@
+/** Which DNS server a command line of a unit starts, and with what arguments. */
+
+import type { NodeServerFact } from '../../core/facts/fact.ts';
+import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
+import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-words.ts';
+
+export interface Started {
+  readonly program: NodeServerFact['program'];
+  /** The program's own word first. */
+  readonly words: readonly SourceText[];
+}
+
+/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */
+const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
+  [/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
+  [/^node-cache$/, 'node-cache'],
+  [/^dnsmasq$/, 'dnsmasq'],
+  [/^unbound$/, 'unbound'],
+  [/^named$/, 'named'],
+  [/^pdns_recursor$/, 'pdns-recursor'],
+];
+
+/** Words of one command line. */
+const MAX_WORDS = 2000;
+/** A command within a command: `sh -c "exec env X=1 coredns"`. */
+const MAX_WRAPPERS = 4;
+
+/** Undefined for a command that starts no DNS server. `known` is false when a variable that no file states may be anything. */
+export function startedBy(
+  command: SourceText,
+  variables: ReadonlyMap<string, SourceText>,
+  known: boolean,
+): Started | undefined {
+  let words = filledIn(splitWords(command, 'flags').words, variables, known);
+  // Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+  const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
+  const [first] = words;
+  if (first === undefined) return undefined;
+  words = [slice(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
+  for (let depth = 0; depth < MAX_WRAPPERS; depth += 1) {
+    const name = baseOf(words[0]);
+    const program = PROGRAMS.find(([pattern]) => pattern.test(name))?.[1];
+    if (program !== undefined) return { program, words };
+    const inner = unwrapped(words, name, variables, known);
+    if (inner === undefined) return undefined;
+    words = inner;
+  }
+  return undefined;
+}
+
+/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */
+function unwrapped(
+  words: readonly SourceText[],
+  name: string,
+  variables: ReadonlyMap<string, SourceText>,
+  known: boolean,
+): readonly SourceText[] | undefined {
+  if (isShell(name)) {
+    const at = words.findIndex((word) => /^-[a-z]*c$/.test(word.text));
+    const script = at === -1 ? undefined : words[at + 1];
+    if (script === undefined) return undefined;
+    return commandsOf(script)
+      .map((inner) => filledIn(inner, variables, known))
+      .findLast((inner) => inner.some((word) => PROGRAMS.some(([pattern]) => pattern.test(baseOf(word)))));
+  }
+  if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
+  const at = words.findIndex((word, index) => index > 0 && PROGRAMS.some(([pattern]) => pattern.test(baseOf(word))));
+  return at === -1 ? undefined : words.slice(at);
+}
+
+function baseOf(word: SourceText | undefined): string {
+  const text = word?.text ?? '';
+  return text.slice(text.lastIndexOf('/') + 1);
+}
+
+/**
+ * Variables in their places: `$X` as a word of its own is split into words, `${X}` anywhere is replaced as it is
+ * (systemd.service(5), "Command lines"). A variable that nobody sets is empty; where it may be set it stays as it is written.
+ */
+function filledIn(
+  words: readonly SourceText[],
+  variables: ReadonlyMap<string, SourceText>,
+  known: boolean,
+): readonly SourceText[] {
+  const said: SourceText[] = [];
+  let length = 0;
+  for (const word of words) {
+    if (said.length > MAX_WORDS) break;
+    const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
+    if (name === undefined) {
+      said.push(replaced(word, variables, known));
+      continue;
+    }
+    const value = variables.get(name);
+    length += value?.text.length ?? 0;
+    if (length > MAX_FILLED) break;
+    if (value === undefined && !known) said.push(word);
+    else if (value !== undefined) for (const one of splitWords(value, 'flags').words) said.push(one);
+  }
+  return said;
+}
+
+function replaced(word: SourceText, variables: ReadonlyMap<string, SourceText>, known: boolean): SourceText {
+  if (!word.text.includes('${')) return word;
+  const parts: SourceText[] = [];
+  let from = 0;
+  let length = 0;
+  for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)) {
+    const value = variables.get(match[1] ?? '');
+    if (value === undefined && !known) continue;
+    length += value?.text.length ?? 0;
+    if (length > MAX_FILLED) return word;
+    if (match.index > from) parts.push(slice(word, from, match.index));
+    if (value !== undefined && value.text !== '') parts.push(value);
+    from = match.index + match[0].length;
+  }
+  if (from < word.text.length) parts.push(slice(word, from, word.text.length));
+  return parts.length === 0 ? slice(word, 0, 0) : concat(parts);
+}
+
+/** No argument of a server comes near it. */
+const MAX_FILLED = 64 * 1024;

@@ -1,0 +1,98 @@
+/** Where in the repository the file lies that a unit names by its path on the machine. */
+import type { ConfigTextFact, UnitFact } from '../../core/facts/fact.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import type { Started } from './command.ts';
+
+export interface Beside {
+  /** In the repository. */
+  readonly path: string;
+  readonly text: SourceText;
+  /** The folder that mirrors the machine's root, where the file's path shows one. */
+  readonly overlay?: string;
+}
+
+/**
+ * Paths of the Corefile that a command line names. Without `-conf` CoreDNS looks for `Corefile` in its working directory
+ * (coremain/run.go defaultLoader); node-cache makes its own of a base file (cmd/node-cache/main.go).
+ */
+export function corefilePaths({ program, words }: Started, workingDirectory: string): readonly string[] {
+  const absolute = (path: string): string =>
+    path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+  const conf = flagOf(words, 'conf');
+  if (program === 'coredns') return [absolute(conf ?? 'Corefile')];
+  return [conf ?? '/etc/Corefile', flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'].map(absolute);
+}
+
+/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */
+function flagOf(words: readonly SourceText[], name: string): string | undefined {
+  for (let i = words.length - 1; i > 0; i -= 1) {
+    const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
+    if (match?.[1] !== name) continue;
+    const value = match[2] ?? words[i + 1]?.text;
+    if (value !== undefined && value !== '') return value;
+  }
+  return undefined;
+}
+
+/** A file of a unit that only its place in the repository puts on a machine: by its whole path below the mirrored root, or by its name in the same folder. */
+export function beside(
+  { overlay, folder }: UnitFact,
+  path: string,
+  read: (path: string) => SourceFile | undefined,
+): Beside | undefined {
+  const roots = overlay !== undefined ? [overlay] : folder !== undefined ? [folder] : [];
+  for (const root of roots) {
+    const whole = open(below(root, path.slice(1)), read);
+    if (whole !== undefined) return { ...whole, overlay: root };
+  }
+  if (folder === undefined) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (const one of [name, ...TEMPLATES.map((ending) => `${name}${ending}`)]) {
+    const found = open(below(folder, one), read);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const TEMPLATES = ['.j2', '.tpl', '.tmpl', '.tftpl', '.erb'] as const;
+
+function open(path: string, read: (path: string) => SourceFile | undefined): Beside | undefined {
+  const file = read(path);
+  return file === undefined ? undefined : { path, text: wholeFile(file) };
+}
+
+function below(root: string, path: string): string {
+  return root === '' ? path : `${root}/${path}`;
+}
+
+/**
+ * The only Corefile that the unit can mean: the one whose path ends as the command names it, else the one of that name in
+ * the folder that holds the unit's own, or below it. Of several none is taken.
+ */
+export function nearest(main: UnitFact, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
+  const { folder, overlay } = main;
+  const corefiles = texts.filter((one) => one.language === 'corefile');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const root = overlay ?? folder;
+  if (root === undefined) return undefined;
+  // Of a script that writes both.
+  const same = corefiles.findLast((one) => one.path === below(root, name));
+  if (same !== undefined) return { path: same.path, text: same.text };
+  if (folder === undefined) return undefined;
+  const mirrored = corefiles.filter((one) => one.path === path.slice(1) || one.path.endsWith(path));
+  const [only] = mirrored;
+  if (mirrored.length === 1 && only !== undefined) {
+    const above = only.path.slice(0, Math.max(0, only.path.length - path.length));
+    return { path: only.path, text: only.text, overlay: above };
+  }
+  if (mirrored.length > 1) return undefined;
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+  const near = corefiles.filter(
+    (one) =>
+      (parent === '' || one.path.startsWith(`${parent}/`)) &&
+      one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name,
+  );
+  const [one] = near;
+  return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;
+}

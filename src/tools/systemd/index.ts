@@ -1,0 +1,109 @@
+import type { UnitFact } from '../../core/facts/fact.ts';
+import type { Dialect } from '../../languages/shared/dialect.ts';
+import { firstLineOf } from '../../languages/shared/lines.ts';
+import { machinesOf, nodePathOf, overlayOf } from '../../languages/shared/node-paths.ts';
+import type { Document } from '../../read/documents/document.ts';
+
+/** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */
+export const serviceUnit: Dialect = {
+  id: 'service-unit',
+  title: 'systemd units that start a DNS server',
+  coverage: {
+    recognised: [
+      '`NAME.service` and `NAME.service.d/*.conf` whose `ExecStart=` is CoreDNS, node-cache, dnsmasq, unbound, named or pdns_recursor: beside the files that they name, in a folder that mirrors a machine (`etc/systemd/system/`), in user data, Ignition, playbooks and here-documents',
+      '`/etc/default/NAME` and `/etc/sysconfig/NAME` of such a unit, and every `EnvironmentFile=` that lies in the repository',
+    ],
+    fields: [
+      { field: '`ExecStart`', becomes: 'the server, with its options; an empty one forgets those before' },
+      { field: '`-conf`', becomes: 'the Corefile: the file of that path, or of that name beside the unit' },
+      { field: '`-dns.port`, `-p`', becomes: 'the port of keys that name none' },
+      { field: '`Environment`, `EnvironmentFile`', becomes: 'variables of the command line and of the Corefile' },
+      { field: '`WorkingDirectory`', becomes: 'where a relative `-conf` counts from' },
+      {
+        field: '`BindPaths`, `BindReadOnlyPaths`',
+        becomes: 'another file at `/etc/resolv.conf`',
+      },
+      { field: 'options of dnsmasq', becomes: 'lines of its configuration' },
+    ],
+    defaults: [
+      { what: 'network and resolver file', is: "the machine's own" },
+      { what: 'the machine', is: 'a node where a kubelet is set up in the same place, else a machine of its own' },
+    ],
+    said: [
+      'a unit whose Corefile is not in the repository',
+      '`PrivateNetwork`, `NetworkNamespacePath`: a network of its own',
+    ],
+    sources: [
+      'systemd.service(5), "Command lines"; systemd.exec(5), `Environment=`, `EnvironmentFile=`, `BindPaths=`',
+      'coredns/coredns coremain/run.go; coredns/deployment systemd/coredns.service',
+    ],
+  },
+  recognises: (document) => pieceOf(document) !== undefined,
+  read: (document) => {
+    const piece = pieceOf(document);
+    return { value: piece === undefined ? [] : [piece], notices: [] };
+  },
+};
+
+const UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
+/** Where systemd looks for units of the system (systemd.unit(5), "Unit File Load Path"). */
+const UNIT_PATH = /^\/(?:etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/[^/]+\.service(?:\.d\/[^/]+\.conf)?$/;
+const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/]+\/)*[^/]+\.env)$/;
+/** What fills a template in takes its ending off. */
+const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
+const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
+const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
+/** A unit has a page of text. */
+const MAX_LENGTH = 256 * 1024;
+
+function pieceOf(document: Document): UnitFact | undefined {
+  const { source, onNode } = document;
+  if (document.kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  const path = (onNode?.path ?? document.path).replace(TEMPLATE, '');
+  const name = UNIT.exec(path)?.[1];
+  if (name !== undefined) {
+    const isDropIn = path.endsWith('.conf');
+    if (!isDropIn && !/^[ \t]*ExecStart[ \t]*=/m.test(source.text)) return undefined;
+    if (!SERVERS.test(source.text) && !(isDropIn && NAMES.test(name))) return undefined;
+    const found = placeIn(document, (one) => UNIT_PATH.test(one));
+    const folder = found === undefined ? folderOf(path, isDropIn) : undefined;
+    return piece(document, name, isDropIn ? 'drop-in' : 'unit', found ?? path, folder);
+  }
+  const environment = placeIn(document, (one) => ENVIRONMENT_PATH.test(one));
+  if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
+  const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
+  // What other services are reported is nobody's DNS.
+  if (onNode === undefined && !NAMES.test(owner)) return undefined;
+  return piece(document, owner, 'environment', environment, undefined);
+}
+
+/** The path on the node, with the ending of a template taken off. */
+function placeIn(document: Document, matches: (path: string) => boolean): string | undefined {
+  return nodePathOf(document, (path) => matches(path.replace(TEMPLATE, '')))?.replace(TEMPLATE, '');
+}
+
+/** The folder that holds the unit; a drop-in lies one deeper. */
+function folderOf(path: string, isDropIn: boolean): string {
+  const parts = path.split('/');
+  return parts.slice(0, isDropIn ? -2 : -1).join('/');
+}
+
+function piece(
+  document: Document,
+  name: string,
+  part: UnitFact['part'],
+  path: string,
+  folder: string | undefined,
+): UnitFact {
+  const ending = TEMPLATE.exec(document.path)?.[0] ?? '';
+  return {
+    kind: 'unit',
+    name,
+    part,
+    path,
+    text: document.source,
+    ...(folder !== undefined ? { folder } : overlayOf(document, `${path}${ending}`)),
+    ...machinesOf(document),
+    at: firstLineOf(document.source),
+  };
+}

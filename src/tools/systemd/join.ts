@@ -1,0 +1,230 @@
+/**
+ * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
+ * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
+ */
+import type { ConfigTextFact, EnvVar, Fact, NodeFileFact, NodeServerFact, UnitFact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { type Started, startedBy } from './command.ts';
+import { beside, corefilePaths, nearest } from './corefile-beside.ts';
+import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
+
+/** A unit with all its pieces, on one machine. */
+interface Unit {
+  readonly main: UnitFact;
+  readonly texts: readonly SourceText[];
+  readonly environments: readonly UnitFact[];
+}
+
+/** `read` gives a file of the tree by its path from the root. */
+export function joinUnits(
+  facts: readonly Fact[],
+  read: (path: string) => SourceFile | undefined,
+): Reading<readonly Fact[]> {
+  const pieces = facts.filter((fact): fact is UnitFact => fact.kind === 'unit');
+  if (pieces.length === 0) return { value: facts, notices: [] };
+  const notices: Notice[] = [];
+  const made: Fact[] = [];
+  const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
+  const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
+  const served = new Set<string>();
+  // The file that is read last counts.
+  const filesAt = new Map(files.map((file) => [`${machineOf(file)}|${file.path}`, file]));
+  for (const unit of unitsOf(pieces)) {
+    const server = serverOf(unit, filesAt, read);
+    if (server === undefined) continue;
+    const { fact, started, settings } = server;
+    if (settings.ownNetwork !== undefined) {
+      const message = `${fact.name}.service runs in a network of its own, which is not modelled`;
+      notices.push({ kind: 'not-modelled', message, at: settings.ownNetwork });
+      continue;
+    }
+    if (started.program !== 'coredns' && started.program !== 'node-cache') {
+      made.push(fact);
+      continue;
+    }
+    const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
+    if (found === undefined) {
+      const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
+      notices.push({ kind: 'not-modelled', message, at: fact.at });
+      continue;
+    }
+    served.add(placeKey(found.text));
+    const overlay = found.overlay ?? fact.overlay;
+    const machine = {
+      ...(overlay !== undefined && { overlay }),
+      ...(fact.standalone !== undefined && { standalone: fact.standalone }),
+    };
+    // Where it was found is what the command means, also where it says nothing or a relative path.
+    const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
+    const said = { value: `-${option}=${found.path}`, at: fact.at };
+    made.push({ ...fact, words: [...fact.words, said], ...machine });
+    for (const file of found.files) {
+      served.add(placeKey(file.text));
+      made.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
+    }
+  }
+  const value: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'unit') continue;
+    if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text)))
+      value.push({ ...fact, language: 'corefile-part' });
+    else value.push(fact);
+  }
+  for (const fact of made) value.push(fact);
+  return { value, notices };
+}
+
+/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */
+function placeKey(text: SourceText): string {
+  const { file, span } = locate(text, 0, 0);
+  return `${file.path}|${span.start}`;
+}
+
+/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */
+function unitsOf(pieces: readonly UnitFact[]): readonly Unit[] {
+  const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => placeKey(one.text)));
+  const groups = new Map<string, UnitFact[]>();
+  const environments = new Map<string, UnitFact[]>();
+  for (const piece of pieces) {
+    // A template in a role, which a task then puts on machines.
+    if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
+    const machine = machineOf(piece);
+    const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [piece]);
+    else list.push(piece);
+  }
+  const units: Unit[] = [];
+  for (const group of groups.values()) {
+    const main = group.findLast((one) => one.part === 'unit') ?? group[0];
+    if (main === undefined) continue;
+    const dropIns = group
+      .filter((one) => one.part === 'drop-in' && one !== main)
+      .sort((a, b) => (fileName(a.path) < fileName(b.path) ? -1 : 1));
+    const list = [main, ...dropIns].map((one) => one.text);
+    units.push({ main, texts: list, environments: environments.get(machineOf(main)) ?? [] });
+  }
+  return units;
+}
+
+/** Something else than its path in the repository says that it lies on machines. */
+function isPlaced(piece: UnitFact): boolean {
+  return piece.overlay === undefined && piece.folder === undefined;
+}
+
+/** Which machines a fact is of, as a key. */
+function machineOf(fact: UnitFact | NodeFileFact): string {
+  if (fact.standalone !== undefined) return `apart ${fact.standalone}`;
+  if (fact.pool !== undefined) return `pool ${fact.pool}`;
+  if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
+  if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
+  if (fact.kind === 'unit' && fact.folder !== undefined) return `folder ${fact.folder}`;
+  return `file ${fact.at.file.path}`;
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Commands of one unit that are looked at; a unit has a handful. */
+const MAX_COMMANDS = 20;
+
+interface Server {
+  readonly fact: NodeServerFact;
+  readonly started: Started;
+  readonly settings: UnitSettings;
+}
+
+function serverOf(
+  unit: Unit,
+  filesAt: ReadonlyMap<string, NodeFileFact>,
+  read: (path: string) => SourceFile | undefined,
+): Server | undefined {
+  const { main } = unit;
+  const settings = settingsOf(unit.texts);
+  const variables = new Map(settings.variables);
+  let envKnown = true;
+  for (const file of settings.environmentFiles) {
+    const path = file.path.replace(/^-/, '');
+    const text =
+      unit.environments.findLast((one) => one.path === path)?.text ??
+      filesAt.get(`${machineOf(main)}|${path}`)?.text ??
+      beside(main, path, read)?.text;
+    if (text === undefined) envKnown = false;
+    else readEnvironment(text, variables);
+  }
+  // The last of several commands is the service; those before it are preparations.
+  for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
+    const started = startedBy(command, variables, envKnown);
+    if (started === undefined) continue;
+    const [program] = started.words;
+    const at: Location = program === undefined ? main.at : locate(program, 0, program.text.length);
+    const env: EnvVar[] = [...variables].map(([name, text]) => ({
+      name,
+      value: text.text,
+      at: locate(text, 0, text.text.length),
+    }));
+    const { pool, by, overlay, folder, standalone } = main;
+    const machine = overlay ?? folder;
+    const fact: NodeServerFact = {
+      kind: 'node-server',
+      name: main.name,
+      program: started.program,
+      words: started.words.map((word) => ({ value: word.text, at: locate(word, 0, word.text.length) })),
+      env,
+      binds: settings.binds,
+      ...(machine !== undefined && { overlay: machine }),
+      ...(pool !== undefined && { pool }),
+      ...(by !== undefined && { by }),
+      ...(standalone !== undefined && { standalone }),
+      at,
+    };
+    return { fact, started, settings };
+  }
+  return undefined;
+}
+
+interface FoundCorefile {
+  /** On the machine. */
+  readonly path: string;
+  readonly text: SourceText;
+  /** Files that are on the machine because the repository shows them beside the unit. */
+  readonly files: readonly { readonly path: string; readonly text: SourceText }[];
+  /** Set where the Corefile says more about the machine than the unit does. */
+  readonly overlay?: string;
+}
+
+/** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */
+function corefileFor(
+  main: UnitFact,
+  started: Started,
+  settings: UnitSettings,
+  filesAt: ReadonlyMap<string, NodeFileFact>,
+  texts: readonly ConfigTextFact[],
+  read: (path: string) => SourceFile | undefined,
+): FoundCorefile | undefined {
+  for (const path of corefilePaths(started, settings.workingDirectory)) {
+    const own = filesAt.get(`${machineOf(main)}|${path}`);
+    if (own !== undefined) return { path, text: own.text, files: [] };
+    const file = beside(main, path, read) ?? nearest(main, path, texts);
+    if (file === undefined) continue;
+    const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
+    const directory = path.slice(0, path.lastIndexOf('/'));
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    // What lies beside the Corefile lies beside it on the machine.
+    const more = texts
+      .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
+      .filter((one) => one.language === 'corefile-part')
+      .map((one) => ({ path: `${directory}${one.path.slice(folder.length)}`, text: one.text }));
+    return {
+      path,
+      text,
+      files: [{ path, text }, ...more],
+      ...(file.overlay === undefined ? {} : { overlay: file.overlay }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */
+import type { ConfigTextFact, Fact, NodeFileFact } from '../../core/facts/fact.ts';
+
+/**
+ * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
+ * That it is the one is assumed.
+ */
+export function withNamedResolverFiles(facts: readonly Fact[]): readonly Fact[] {
+  const texts = facts.filter(
+    (fact): fact is ConfigTextFact => fact.kind === 'config-text' && fact.language === 'resolv-conf',
+  );
+  if (texts.length === 0) return facts;
+  const known = new Set(
+    facts.flatMap((fact) => (fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : [])),
+  );
+  const byPath = new Map(texts.map((text) => [text.path, text]));
+  const made = new Map<string, NodeFileFact>();
+  for (const fact of facts) {
+    const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
+    if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+    // What every system has there by itself is not the repository's.
+    if (setting.value === '/etc/resolv.conf') continue;
+    const clusterPath = setting.at.file.path;
+    const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
+    const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
+    const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
+    if (text === undefined || text.path === clusterPath) continue;
+    made.set(setting.value, {
+      kind: 'node-file',
+      path: setting.value,
+      text: text.text,
+      mode: 'replace',
+      assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
+      ...(fact.pool !== undefined && { pool: fact.pool }),
+      at: text.at,
+    });
+  }
+  return made.size === 0 ? facts : [...facts, ...made.values()];
+}

@@ -1,0 +1,107 @@
+/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */
+
+import type { Location } from '../../core/text/location.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { linesOf } from '../../languages/shared/lines.ts';
+import { splitWords } from '../../languages/shared/shell-words.ts';
+import { readUnit } from '../../languages/shared/systemd-unit.ts';
+
+export interface UnitSettings {
+  /** Command lines of `ExecStart=`, as they are written. */
+  readonly commands: readonly SourceText[];
+  readonly variables: ReadonlyMap<string, SourceText>;
+  readonly environmentFiles: readonly { readonly path: string; readonly at: Location }[];
+  readonly workingDirectory: string;
+  readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
+  /** Set where the unit runs in a network of its own. */
+  readonly ownNetwork?: Location;
+}
+
+/** Lists of drop-ins are this long at most in any repository that people made. */
+const MAX_SETTINGS = 10_000;
+
+/** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */
+export function settingsOf(texts: readonly SourceText[]): UnitSettings {
+  let commands: SourceText[] = [];
+  const variables = new Map<string, SourceText>();
+  let environmentFiles: { path: string; at: Location }[] = [];
+  let workingDirectory = '/';
+  let binds: { path: string; source: string; at: Location }[] = [];
+  let ownNetwork: Location | undefined;
+  let seen = 0;
+  for (const text of texts)
+    for (const { section, key, value, at } of readUnit(text)) {
+      seen += 1;
+      if (section !== 'Service' || seen > MAX_SETTINGS) continue;
+      const empty = value.text === '';
+      switch (key) {
+        case 'ExecStart':
+          if (empty) commands = [];
+          else commands.push(value);
+          break;
+        case 'Environment':
+          if (empty) variables.clear();
+          for (const word of splitWords(value, 'flags').words) assign(variables, word);
+          break;
+        case 'EnvironmentFile':
+          if (empty) environmentFiles = [];
+          else environmentFiles.push({ path: value.text, at });
+          break;
+        case 'WorkingDirectory':
+          workingDirectory = empty ? '/' : value.text.replace(/^-/, '');
+          break;
+        case 'BindPaths':
+        case 'BindReadOnlyPaths':
+          if (empty) binds = [];
+          for (const { text: word } of splitWords(value, 'flags').words) {
+            const [source = '', path = source] = word.replace(/^-/, '').split(':');
+            if (source.startsWith('/') && path.startsWith('/')) binds.push({ path, source, at });
+          }
+          break;
+        case 'PrivateNetwork':
+          ownNetwork = /^(?:1|yes|y|true|t|on)$/i.test(value.text) ? at : undefined;
+          break;
+        case 'NetworkNamespacePath':
+          ownNetwork = empty ? undefined : at;
+          break;
+        default:
+      }
+    }
+  return {
+    commands,
+    variables,
+    environmentFiles,
+    workingDirectory,
+    binds,
+    ...(ownNetwork === undefined ? {} : { ownNetwork }),
+  };
+}
+
+function assign(variables: Map<string, SourceText>, word: SourceText): void {
+  const equals = word.text.indexOf('=');
+  const name = word.text.slice(0, Math.max(0, equals)).trim();
+  if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, slice(word, equals + 1, word.text.length));
+}
+
+/** `NAME=VALUE` lines of an environment file (systemd.exec(5), `EnvironmentFile=`): `#` and `;` begin comments. */
+export function readEnvironment(source: SourceText, variables: Map<string, SourceText>): void {
+  let from = 0;
+  for (const line of linesOf(source.text)) {
+    if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+    const statement = slice(source, from, line.end);
+    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+    const head = statement.text.trimStart();
+    if (head.startsWith('#') || head.startsWith(';')) continue;
+    const equals = statement.text.indexOf('=');
+    if (equals <= 0) continue;
+    const name = statement.text
+      .slice(0, equals)
+      .trim()
+      .replace(/^export\s+/, '');
+    if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
+    const value = slice(statement, equals + 1, statement.text.length);
+    const words = splitWords(value, 'flags').words;
+    const only = words.length === 1 ? words[0] : undefined;
+    variables.set(name, only ?? value);
+  }
+}

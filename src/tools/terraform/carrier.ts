@@ -1,0 +1,265 @@
+/**
+ * Terraform and OpenTofu: Kubernetes objects as resources, manifests and user data as texts, Helm releases, and the EKS
+ * add-on. Each becomes the document that the provider would make of it, so that every dialect reads it as it reads YAML.
+ */
+import type { Span } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { isMultipart } from '../../read/carriers/mime-parts.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  entries,
+  entryOf,
+  items,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
+import { madeMap, madeText } from '../../read/documents/made.ts';
+import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import { isAboutResolvers } from '../../read/documents/prefilter.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+import { kubernetesObject } from './objects.ts';
+
+const MAX_LENGTH = 4 * 1024 * 1024;
+/** References to locals that are looked up in a block: each brings a text that is read again. */
+const MAX_LOCALS = 50;
+const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
+
+export const terraform: Carrier = {
+  id: 'terraform',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path))
+      return { documents: [], notices: [] };
+    if (document.source.text.length > MAX_LENGTH) return { documents: [], notices: [] };
+    const hcl = readHcl(document.source);
+    const documents: Document[] = [];
+    const notices: Notice[] = [];
+    const locals = localsOf(hcl.blocks);
+    for (const written of hcl.blocks) {
+      const block =
+        locals.size === 0 ? written : { ...written, body: withLocals(written.body, locals, { left: MAX_LOCALS }) };
+      if (block.type === 'resource')
+        for (const root of resourceOf(block, document.path, document.source, notices))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+      if (block.type === 'module')
+        for (const root of moduleOf(block, document.source, notices))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+    }
+    for (const { body } of hcl.blocks)
+      visitNodes(body, (node) => {
+        // What `yamlencode` makes of an object: user data of machines, reported by keys that only cloud-init has.
+        if (node.kind === 'map' && USER_DATA.some((key) => items(child(node, key)).length > 0))
+          documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
+      });
+    for (const text of hcl.texts) {
+      if (text.text.includes('[settings.')) {
+        documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
+        continue;
+      }
+      if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text)) {
+        // User data of machines: a script, or parts; their own readers judge them.
+        documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
+        continue;
+      }
+      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
+      const opened = openYaml(document.path, text, {});
+      for (const one of opened.documents) documents.push(one);
+      for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
+    }
+    return { documents, notices };
+  },
+};
+
+/** Values of the file's `locals` blocks that are written out; the first of a name. */
+function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
+  const found = new Map<string, YamlNode>();
+  for (const block of blocks) {
+    if (block.type !== 'locals') continue;
+    for (const { key, value } of entries(block.body))
+      if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+  }
+  return found;
+}
+
+/**
+ * A value with `local.NAME` replaced by what this file says it is. As deep as the reader of the language lets values lie.
+ * A local that names another one stays as it is.
+ */
+function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budget: { left: number }): YamlNode {
+  if (node.kind === 'scalar') {
+    const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
+    const value = name === undefined ? undefined : locals.get(name);
+    if (value === undefined || budget.left === 0) return node;
+    budget.left -= 1;
+    return value;
+  }
+  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => withLocals(item, locals, budget)) };
+  return {
+    ...node,
+    entries: node.entries.map((entry) => ({
+      ...entry,
+      key: namedKey(entry.key, locals),
+      value: withLocals(entry.value, locals, budget),
+    })),
+  };
+}
+
+/** `(local.NAME) = ...`: the text that the local holds. */
+function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
+  const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
+  return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
+}
+
+function resourceOf(block: HclBlock, path: string, source: SourceText, notices: Notice[]): readonly YamlNode[] {
+  const [type = '', label = ''] = block.labels;
+  const { body } = block;
+  if (type === 'kubernetes_manifest') {
+    const manifest = child(body, 'manifest');
+    return manifest?.kind === 'map' ? [manifest] : [];
+  }
+  if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
+  if (type === 'aws_eks_addon') {
+    const name = text(child(body, 'addon_name')) ?? '';
+    const configuration = child(body, 'configuration_values');
+    return name === 'coredns' && configuration !== undefined
+      ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
+      : [];
+  }
+  if (MANAGED.test(type)) return [clusterOf(type, body, block.span, source)];
+  const object = kubernetesObject(type, body, source, path);
+  if (object === undefined) return [];
+  // What an application's own settings are made of is nobody's DNS.
+  if (!isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
+  for (const entry of entries(child(object, 'data')))
+    if (
+      entry.value.kind === 'scalar' &&
+      entry.value.value === null &&
+      entryOf(child(object, 'dataFiles'), entry.key) === undefined
+    )
+      notices.push({
+        kind: 'not-modelled',
+        message: `what \`${entry.key}\` holds is made by an expression and not read here`,
+        at: locate(source, entry.value.span.start, entry.value.span.end),
+      });
+  return [object];
+}
+
+/**
+ * `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its
+ * version 21, `eks_addons` of the blueprints.
+ */
+function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
+  const from = text(child(block.body, 'source')) ?? '';
+  const cluster = CLUSTER_MODULES.test(from) ? [clusterOf(from, block.body, block.span, source)] : [];
+  for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
+    const addon = child(block.body, key, 'coredns');
+    if (addon === undefined) continue;
+    const values = child(addon, 'configuration_values');
+    if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
+      return [...cluster, addonOf(values, child(addon, 'addon_version'), block.span, source)];
+    const made = values ?? addon;
+    if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text))
+      notices.push({
+        kind: 'not-modelled',
+        message: "the add-on's configuration is made by an expression and not read here",
+        at: locate(source, made.span.start, made.span.end),
+      });
+    return cluster;
+  }
+  return cluster;
+}
+
+/** Resources and modules that order a cluster from a cloud; what their arguments say, a dialect knows. */
+const MANAGED =
+  /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
+const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
+
+function without(node: YamlNode, key: string): YamlNode {
+  return node.kind === 'map' ? { ...node, entries: node.entries.filter((entry) => entry.key !== key) } : node;
+}
+
+/** No provider makes a document of these: the resource as it is, under the name of its type. */
+function clusterOf(type: string, body: YamlNode, span: Span, source: SourceText): YamlNode {
+  return madeMap(span, {
+    apiVersion: madeText(source, span, 'terraform'),
+    kind: madeText(source, span, type),
+    spec: body,
+  });
+}
+
+function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Span, source: SourceText): YamlNode {
+  return madeMap(span, {
+    apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
+    kind: madeText(source, span, 'Addon'),
+    spec: madeMap(span, { name: madeText(source, span, 'coredns'), addonVersion, configurationValues: values }),
+  });
+}
+
+/**
+ * A release as the Argo CD Application that says the same: `values` in order, the last over the others; `set` over all.
+ * Several literal values would have to be merged here, which is said instead.
+ */
+function helmRelease(
+  block: HclBlock,
+  label: string,
+  path: string,
+  source: SourceText,
+  notices: Notice[],
+): readonly YamlNode[] {
+  const { body, span } = block;
+  const chart = child(body, 'chart');
+  if (chart === undefined) return [];
+  const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+  const files: YamlNode[] = [];
+  let values: YamlEntry | undefined;
+  const written = entryOf(body, 'values');
+  for (const item of items(written?.value)) {
+    const file = calledFile(item);
+    const keySpan = written?.keySpan ?? span;
+    if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
+    else if (item.kind === 'map') values = { key: 'valuesObject', keySpan, value: item };
+    else if (item.kind === 'scalar' && typeof item.value === 'string') values = { key: 'values', keySpan, value: item };
+    else
+      notices.push({
+        kind: 'not-modelled',
+        message: 'values of this release are made by an expression and not read here',
+        at: locate(source, item.span.start, item.span.end),
+      });
+  }
+  if (items(written?.value).length - files.length > 1 && values !== undefined)
+    notices.push({
+      kind: 'not-modelled',
+      message: 'of several values written in place only the last is read',
+      at: locate(source, values.keySpan.start, values.keySpan.end),
+    });
+  const settings = entries(body).filter((entry) => entry.key === 'set' && entry.value.kind === 'map');
+  const release = child(body, 'name') ?? madeText(source, span, label);
+  const list = (items: readonly YamlNode[]): YamlNode | undefined =>
+    items.length === 0 ? undefined : { kind: 'sequence', items, span };
+  const made = madeMap(span, {
+    releaseName: release,
+    valueFiles: list(files),
+    parameters: list(settings.map((entry) => entry.value)),
+  });
+  const helm: YamlNode = { kind: 'map', span, entries: [...entries(made), ...(values === undefined ? [] : [values])] };
+  const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
+  const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
+  return [
+    madeMap(span, {
+      apiVersion: madeText(source, span, 'argoproj.io/v1alpha1'),
+      kind: madeText(source, span, 'Application'),
+      metadata: madeMap(span, { name: release }),
+      spec: madeMap(span, {
+        destination: madeMap(span, { namespace: child(body, 'namespace') }),
+        sources: list([first, repository]),
+      }),
+    }),
+  ];
+}
+
+function text(node: YamlNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}

@@ -1,0 +1,112 @@
+/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */
+import type { SourceText } from '../../core/text/source-text.ts';
+import { child, entries, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import { calledFile } from '../../read/documents/hcl.ts';
+import { madeMap, madeText } from '../../read/documents/made.ts';
+
+const KINDS: readonly { readonly type: RegExp; readonly apiVersion: string; readonly kind: string }[] = [
+  { type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
+  { type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
+  { type: /^kubernetes_pod(?:_v1)?$/, apiVersion: 'v1', kind: 'Pod' },
+  { type: /^kubernetes_deployment(?:_v1)?$/, apiVersion: 'apps/v1', kind: 'Deployment' },
+  { type: /^kubernetes_(?:daemonset|daemon_set_v1)$/, apiVersion: 'apps/v1', kind: 'DaemonSet' },
+  { type: /^kubernetes_stateful_set(?:_v1)?$/, apiVersion: 'apps/v1', kind: 'StatefulSet' },
+];
+
+/** Blocks that may repeat, and the list that they make. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['container', 'containers'],
+  ['init_container', 'initContainers'],
+  ['volume', 'volumes'],
+  ['volume_mount', 'volumeMounts'],
+  ['port', 'ports'],
+  ['env', 'env'],
+  ['env_from', 'envFrom'],
+  ['items', 'items'],
+]);
+/** Keys below these are the user's own. */
+const MAPS: ReadonlySet<string> = new Set([
+  'labels',
+  'annotations',
+  'data',
+  'match_labels',
+  'node_selector',
+  'selector',
+]);
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['cluster_ip', 'clusterIP'],
+  ['cluster_ips', 'clusterIPs'],
+  ['external_ips', 'externalIPs'],
+  ['load_balancer_ip', 'loadBalancerIP'],
+  ['host_ip', 'hostIP'],
+]);
+
+/** Undefined for a type that is none of these. */
+export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
+  const found = KINDS.find((one) => one.type.test(type));
+  if (found === undefined) return undefined;
+  const { span } = body;
+  const data = child(body, 'data');
+  return madeMap(span, {
+    apiVersion: madeText(source, span, found.apiVersion),
+    kind: madeText(source, span, found.kind),
+    metadata: renamed(child(body, 'metadata')),
+    spec: renamed(child(body, 'spec')),
+    data,
+    dataFiles: filesOf(data, source, path),
+  });
+}
+
+/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */
+function filesOf(data: YamlNode | undefined, source: SourceText, path: string): YamlNode | undefined {
+  if (data === undefined) return undefined;
+  const found: YamlEntry[] = entries(data).flatMap((entry) => {
+    const file = calledFile(entry.value);
+    const place = file === undefined ? undefined : placeFrom(path, file);
+    return place === undefined ? [] : [{ ...entry, value: madeText(source, entry.value.span, place) }];
+  });
+  return found.length === 0 ? undefined : { kind: 'map', entries: found, span: data.span };
+}
+
+/** Undefined for what lies outside of the tree, or is reported by an expression. */
+function placeFrom(path: string, written: string): string | undefined {
+  if (written.startsWith('/') || written.includes('${')) return undefined;
+  const kept = path.split('/').slice(0, -1);
+  for (const part of written.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.join('/');
+}
+
+/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */
+function renamed(node: YamlNode | undefined): YamlNode | undefined {
+  if (node === undefined || node.kind === 'scalar') return node;
+  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => renamed(item) ?? item) };
+  const made: YamlEntry[] = [];
+  const lists = new Map<string, YamlNode[]>();
+  for (const entry of entries(node)) {
+    const list = LISTS.get(entry.key);
+    if (list !== undefined && entry.value.kind === 'map') {
+      const known = lists.get(list);
+      const items = known ?? [];
+      if (known === undefined) {
+        lists.set(list, items);
+        made.push({ key: list, keySpan: entry.keySpan, value: { kind: 'sequence', items, span: entry.value.span } });
+      }
+      const item = renamed(entry.value);
+      if (item !== undefined) items.push(item);
+      continue;
+    }
+    const isPlain =
+      MAPS.has(entry.key) && !(entry.key === 'selector' && child(entry.value, 'match_labels') !== undefined);
+    const value = isPlain ? entry.value : (renamed(entry.value) ?? entry.value);
+    made.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
+  }
+  return { kind: 'map', entries: made, span: node.span };
+}
+
+function spelled(key: string): string {
+  return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

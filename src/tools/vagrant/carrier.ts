@@ -1,0 +1,80 @@
+/**
+ * Vagrantfiles: the shell that they give machines in place, in here-documents of Ruby and behind `inline:` (Vagrant's shell
+ * provisioner). What a file's scripts set up together is one script: the parts run one after the other on the same machines.
+ */
+import { concat, gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Carrier, Document } from '../../read/documents/document.ts';
+import { withoutIndentation } from '../../read/documents/hcl.ts';
+import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
+
+const MAX_LENGTH = 1024 * 1024;
+/** Pieces of one file; more is no Vagrantfile that anybody wrote. */
+const MAX_PIECES = 200;
+
+/** By its name: Ruby, of which only the shell inside is read. */
+export function isVagrantfile(path: string): boolean {
+  return /(?:^|\/)Vagrantfile$/.test(path);
+}
+
+export const vagrantfile: Carrier = {
+  id: 'vagrantfile',
+  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+    const { source, path } = document;
+    if (document.kind !== 'text' || document.onNode !== undefined || !isVagrantfile(path))
+      return { documents: [], notices: [] };
+    if (source.text.length > MAX_LENGTH) return { documents: [], notices: [] };
+    const scripts = scriptsIn(source);
+    if (scripts.length === 0) return { documents: [], notices: [] };
+    return { documents: [{ kind: 'text', path: `${path}/provision.sh`, source: concat(scripts) }], notices: [] };
+  },
+};
+
+function scriptsIn(source: SourceText): readonly SourceText[] {
+  const { text } = source;
+  const found: SourceText[] = [];
+  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
+  const marks =
+    /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
+  for (let match = marks.exec(text); match !== null && found.length < MAX_PIECES; match = marks.exec(text)) {
+    const start = match.index + match[0].length;
+    const word = match[3];
+    if (word === undefined) {
+      const inline = match[4] ?? match[5] ?? '';
+      const from = start - 1 - inline.length;
+      const one = slice(source, from, from + inline.length);
+      found.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
+      continue;
+    }
+    const end = endAfter(ends, word, start);
+    if (end === undefined) continue;
+    const raw = slice(source, start, end.start);
+    const body = match[1] === '~' ? withoutIndentation(raw) : raw;
+    found.push(match[2] === "'" ? body : filledIn(body));
+    marks.lastIndex = end.next;
+  }
+  return found.filter((one) => one.text !== '');
+}
+
+/** Between one script and the next, standing for the quote that ends the first. */
+function lineBreak(source: SourceText, at: number): SourceText {
+  return gather(source, [{ start: at, end: at + 1, text: '\n' }]);
+}
+
+/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */
+function filledIn(source: SourceText): SourceText {
+  const { text } = source;
+  if (!/#\{|\\[\\$"#]/.test(text)) return source;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/#\{([^{}\n]{0,500})\}|\\([\\$"#])/g)) {
+    const name = (match[1] ?? '').replace(/\W+/g, '_');
+    const by = match[2] ?? `\${${/^[A-Za-z]/.test(name) ? name : `_${name}`}}`;
+    pieces.push(
+      { start: from, end: match.index },
+      { start: match.index, end: match.index + match[0].length, text: by },
+    );
+    from = match.index + match[0].length;
+  }
+  pieces.push({ start: from, end: text.length });
+  return gather(source, pieces);
+}

@@ -1,0 +1,61 @@
+/** ConfigMap coredns-custom: pieces of a Corefile that the platform keeps. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const custom = (data: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns-custom, namespace: kube-system}\ndata:\n${data}`;
+const server = (name: string, text: string): string => `  ${name}: |\n${text.replace(/^/gm, '    ')}\n`;
+const config = 'version: 1\nclusters: [{name: aks, cluster-dns: [10.0.0.10]}]\n';
+
+describe('coredns-custom', () => {
+  test('a block of its own that forwards to the cluster DNS comes back', () => {
+    const { said } = scanTexts({
+      '.loopgate.yaml': config,
+      'c.yaml': custom(server('corp.server', 'corp.test:53 {\n    forward . 10.0.0.10\n}')),
+    });
+    expect(said).toEqual(['error LG101 c.yaml:7:19 always absent']);
+  });
+  test('one that forwards elsewhere is sound', () => {
+    const { report } = scanTexts({
+      '.loopgate.yaml': config,
+      'c.yaml': custom(server('corp.server', 'corp.test:53 {\n    loop\n    forward . 10.10.0.53\n}')),
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+  test('a second root block keeps CoreDNS from starting', () => {
+    const { said } = scanTexts({ 'c.yaml': custom(server('x.server', '.:53 {\n    forward . 10.10.0.53\n}')) });
+    expect(said).toEqual(['error LG401 c.yaml:6:5']);
+  });
+  test('an override speaks inside the root block', () => {
+    const { said } = scanTexts({
+      '.loopgate.yaml': config,
+      'c.yaml': custom(server('x.override', 'forward corp.test 10.0.0.10')),
+    });
+    // The base's `forward .` stands before it and takes the name: plugin/forward/forward.go ServeDNS, first match.
+    expect(said).toEqual([]);
+  });
+  test('an override that CoreDNS refuses is an error on its line', () => {
+    const { said } = scanTexts({ 'c.yaml': custom(server('x.override', 'log\nforward .')) });
+    expect(said).toEqual(['error LG401 c.yaml:7:13']);
+  });
+  test('Gardener serves on port 8053: a block there comes back through the Service', () => {
+    const { said } = scanTexts({
+      '.loopgate.yaml': config,
+      'c.yaml': custom(server('corp.server', 'corp.test:8053 {\n    forward . 127.0.0.1:8053\n}')),
+    });
+    expect(said).toEqual(['error LG101 c.yaml:7:19 always absent']);
+  });
+  test('other keys are said to be ignored', () => {
+    const { said } = scanTexts({ 'c.yaml': custom(server('Corefile.txt', 'corp.test:53 {\n}')) });
+    expect(said).toEqual(['note LG801 c.yaml:5:3']);
+  });
+  test('it is read beside the Corefile that imports it', () => {
+    const { said } = scanTexts({
+      'c.yaml': custom(server('corp.server', 'corp.test:53 {\n    forward . 127.0.0.1\n}')),
+      'm.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns, namespace: kube-system}\ndata:\n  Corefile: |\n    .:53 {\n      loop\n      forward . 8.8.8.8\n    }\n    import custom/*.server\n',
+    });
+    expect(said).toEqual(['error LG101 c.yaml:7:19 always absent']);
+  });
+});

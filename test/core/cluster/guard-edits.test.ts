@@ -1,0 +1,72 @@
+/** The popular cure in a script: a removed guard where it is new. */
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const script = (line: string): string => `#!/bin/sh\nset -e\n${line}\n`;
+const pipe = "kubectl -n kube-system get cm coredns -o yaml | sed '/loop/d' | kubectl replace -f -";
+
+test.each([
+  [pipe],
+  ["sed -i '/^\\s*loop$/d' /etc/coredns/Corefile"],
+  ['sed -i -e "/loop/ d" Corefile'],
+  ['grep -v loop Corefile > Corefile.new'],
+  ["grep -vE '^ *loop$' Corefile > Corefile.new"],
+  ["sed -i 's/^ *loop$//' Corefile"],
+  ["sed -i -e 's|loop|#loop|' Corefile"],
+  ["sed -i 's/loop/# loop/' Corefile"],
+  ["awk '!/loop/' Corefile > Corefile.new"],
+  ["awk '/^ *loop/ {next} {print}' Corefile > Corefile.new"],
+  ["perl -ni -e 'print unless /^\\s*loop/' Corefile"],
+  ["perl -pi -e 's/\\bloop\\b//' Corefile"],
+  ['kubectl get cm coredns -o json | jq \'.data.Corefile |= sub("loop\\n"; "")\' | kubectl apply -f -'],
+  ['yq -i \'.data.Corefile |= sub("\\s*loop", "")\' coredns.yaml'],
+])('%s removes a guard', (line) => {
+  expect(scanTexts({ 'fix.sh': script(line) }, { 'fix.sh': script('echo coredns') }).said).toEqual([
+    'error LG201 fix.sh:3:1',
+  ]);
+  expect(scanTexts({ 'fix.sh': script(line) }).said).toEqual(['note LG202 fix.sh:3:1']);
+  const files = { 'fix.sh': script(line) };
+  expect(scanTexts({ ...files, 'x.txt': '' }, files).said).toEqual([]);
+});
+
+test.each([
+  [`# ${pipe}`],
+  ["sed -i 's/loop/loops/' Corefile"],
+  ["sed -i '/errors/d' Corefile # not the loop"],
+  ["awk '/loop/' Corefile"],
+  ["awk '{ print }' Corefile # in a loop"],
+  ["sed -i 's/loop/loop 1/' Corefile"],
+  ["jq '.loop' coredns.json"],
+  ["perl -ne 'print if /loop/' Corefile"],
+  ["sed -i '/event-loop/d' app.conf; echo unrelated"],
+  ['echo coredns; true\nlsblk | grep -v loop'],
+  ["kubectl rollout restart deploy/coredns\nlosetup -a | sed '/loop/d'"],
+  [`echo "never run: ${pipe}"`],
+  ['kubectl get deploy coredns -o yaml > d.yaml\nlsblk | grep -v loop > disks.txt'],
+  ['for i in $(loop); do grep coredns; done'],
+])('%s is left alone', (line) => {
+  expect(scanTexts({ 'fix.sh': script(line) }, { 'fix.sh': script('') }).said).toEqual([]);
+});
+
+test('a command is followed over its lines, and to the file that holds the Corefile', () => {
+  const base = { 'fix.sh': script('') };
+  const said = (line: string): readonly string[] => scanTexts({ 'fix.sh': script(line) }, base).said;
+  expect(said("kubectl get cm coredns -o yaml |\n  sed '/loop/d' |\n  kubectl replace -f -")).toEqual([
+    'error LG201 fix.sh:4:3',
+  ]);
+  expect(said('kubectl get cm coredns -o yaml \\\n  | grep -v loop \\\n  | kubectl replace -f -')).toEqual([
+    'error LG201 fix.sh:4:3',
+  ]);
+  expect(said("kubectl get cm coredns -o yaml > /tmp/cm.yaml\nsed -i '/loop/d' /tmp/cm.yaml")).toEqual([
+    'error LG201 fix.sh:4:1',
+  ]);
+  const kept = 'COREFILE=$(kubectl get cm coredns -o yaml)';
+  expect(said(`${kept}\necho "$COREFILE" | sed '/loop/d' > new.txt`)).toEqual(['error LG201 fix.sh:4:1']);
+});
+
+test('one command of very many lines is read in one pass', () => {
+  const long = `coredns\n${"sed '/loop/d' a.b|\n".repeat(25_000)}`;
+  const started = performance.now();
+  expect(scanTexts({ 'fix.sh': long }).said).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,80 @@
+/** Work grows with what there is, not with its square: steps are counted, never time. */
+import { describe, expect, test } from '@jest/globals';
+import type { ServerBlock } from '../../../src/core/facts/fact.ts';
+import { decide } from '../../../src/core/forwarding/decide.ts';
+import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
+import { socketAt } from '../../../src/core/forwarding/reach.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+import { graphOfCorefiles, loopsOf } from './read.ts';
+
+const times = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join('');
+
+/** The same graph, which counts how often the views of its blocks are looked at. */
+function counting(graph: ForwardingGraph): { graph: ForwardingGraph; looks: () => number } {
+  let looks = 0;
+  const watched = (block: ServerBlock): ServerBlock =>
+    new Proxy(block, {
+      get: (target, key) => {
+        if (key === 'views') looks += 1;
+        return Reflect.get(target, key);
+      },
+    });
+  const servers = graph.cluster.servers.map((server) => {
+    const blocks = server.config.blocks.map(watched);
+    return { ...server, config: { ...server.config, blocks } };
+  });
+  return { graph: buildGraph({ ...graph.cluster, servers }), looks: () => looks };
+}
+
+describe('a question', () => {
+  const views = (expression: (index: number) => string, count: number): string =>
+    times(count, (i) => `. {\n view v${i} {\n expr ${expression(i)}\n }\n forward . 10.0.0.1\n}\n`);
+
+  const looksOfOne = (corefile: string): number => {
+    const { graph, looks } = counting(graphOfCorefiles([corefile]));
+    const [server] = graph.cluster.servers;
+    if (server === undefined) throw new Error('no server');
+    const socket = socketAt(graph, server, '10.244.0.5', 53, 'dns');
+    if (socket === undefined) throw new Error('no socket');
+    const before = looks();
+    expect(decide(graph, socket, 'www.z1500.org.', 'A').length).toBeGreaterThan(0);
+    return looks() - before;
+  };
+  test('looks at the views that may take its name, not at thousands of others', () => {
+    expect(looksOfOne(views((i) => `name() == 'www.z${i}.org.'`, 2000))).toBeLessThan(10);
+  });
+  test('gives up on views that nobody understands after some', () => {
+    const few = looksOfOne(views((i) => `client_ip() == '${i}'`, 200));
+    expect(looksOfOne(views((i) => `client_ip() == '${i}'`, 2000))).toBe(few);
+  });
+});
+
+describe('a long ring', () => {
+  test('is a loop of every question, however many servers it has', () => {
+    const ring = times(1500, (i) => `.:${i + 1} {\n forward . 127.0.0.1:${((i + 1) % 1500) + 1}\n}\n`);
+    expect(loopsOf([ring])).toEqual(['always example.org.']);
+  });
+  test('with a share that leaves keeps the share', () => {
+    const ring = times(40, (i) => {
+      const exit = i === 20 ? ' 10.0.0.1' : '';
+      return `.:${i + 1} {\n forward . 127.0.0.1:${((i + 1) % 40) + 1}${exit}\n}\n`;
+    });
+    expect(loopsOf([ring])).toEqual(['sometimes 0.5 example.org.']);
+  });
+});
+
+describe('many servers', () => {
+  test('are each their own loop', () => {
+    const maps = Array.from({ length: 300 }, (_, i) =>
+      [
+        'apiVersion: v1\nkind: ConfigMap\nmetadata:',
+        `  name: coredns-${i}\n  namespace: dns\ndata:\n  Corefile: |`,
+        '    . {\n        forward . 127.0.0.1\n    }\n',
+      ].join('\n'),
+    );
+    const { said } = scanTexts({ 'all.yaml': maps.join('---\n') });
+    expect(said.length).toBe(300);
+    expect(said[299]).toBe('error LG101 all.yaml:3298:19 always absent');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { conditionsAt, conditionsOf, isContradictory, opposite } from '../../../src/core/text/conditions.ts';
+import { actionsOf } from '../../../src/core/text/template-actions.ts';
+
+const rolesOf = (text: string): readonly string[] =>
+  actionsOf(text).map((one) => `${one.role} ${text.slice(one.start, one.end)}`);
+
+/** What the `X` of a text takes for granted. */
+function at(text: string): readonly string[] {
+  const file = { path: 'a', text, conditions: conditionsOf(text, 'a') };
+  const start = text.indexOf('X');
+  return conditionsAt({ file, span: { start, end: start + 1 } });
+}
+
+describe('actions', () => {
+  test.each([
+    ['a: {{ .Values.x }}', ['hole {{ .Values.x }}']],
+    ['{{- if .x -}}a{{ else }}b{{- end }}', ['open {{- if .x -}}', 'middle {{ else }}', 'close {{- end }}']],
+    ['{{- $x := .y }}{{/* a\n}} b */}}c', ['quiet {{- $x := .y }}', 'quiet {{/* a\n}} b */}}']],
+    ['{{ "}}" }} {{ `}}` }} {{"{{"}}', ['hole {{ "}}" }}', 'hole {{ `}}` }}', 'hole {{"{{"}}']],
+    ["{{ x | default('a }} b') }}", ["hole {{ x | default('a }} b') }}"]],
+    ["{{ don't }} x", ["hole {{ don't }}"]],
+    ['{{ never closed', []],
+    ['{{ a }} {{ never closed', ['hole {{ a }}']],
+    ['{%- for x in y %}{{ x }}{% endfor %}', ['open {%- for x in y %}', 'hole {{ x }}', 'close {% endfor %}']],
+    ['{% raw %}{{ x }}{% endraw %}{{ y }}', ['scope {% raw %}', 'unscope {% endraw %}', 'hole {{ y }}']],
+    ['{% set x = 1 %}{# note #}', ['quiet {% set x = 1 %}', 'quiet {# note #}']],
+    ['{# no comment outside of Jinja #}', []],
+    ['{%CLUSTER_DOMAIN%} {$X}', []],
+    ['a: %{CLUSTER_DNS}% %{other}', ['hole %{CLUSTER_DNS}%']],
+    ['%{ if x ~}a%{ endif }', ['open %{ if x ~}', 'close %{ endif }']],
+    ['<% if x %><%= y %><% end %>', ['open <% if x %>', 'hole <%= y %>', 'close <% end %>']],
+    ['<% xs.each do |x| -%>a<% end %>', ['open <% xs.each do |x| -%>', 'close <% end %>']],
+  ])('%j', (text, expected) => {
+    expect(rolesOf(text)).toEqual(expected);
+  });
+});
+
+describe('conditions', () => {
+  test.each([2, 20, 1001, 5000])('%i of them within each other are assumptions', (depth) => {
+    const nested = `${'{{ if .x }}'.repeat(depth)}X${'{{ end }}'.repeat(depth)}`;
+    expect(at(nested)).toHaveLength(Math.min(depth, 20));
+    expect(at(`${nested} `.replace('X', 'a').replace(/ $/, 'X'))).toEqual([]);
+    const other = `${'{{ if .x }}'.repeat(depth)}a${'{{ else }}b{{ end }}'.repeat(depth)}X`;
+    expect(at(other)).toEqual([]);
+  });
+
+  const HOLDS = "the template's condition `.x` at line 1 of a holds";
+  const FAILS = "the template's condition `.x` at line 1 of a does not hold";
+  test.each<[string, readonly string[]]>([
+    ['X{{ if .x }}a{{ end }}', []],
+    ['{{ if .x }}X{{ end }}', [HOLDS]],
+    ['{{ if .x }}a{{ end }}X', []],
+    ['{{ if .x }}a{{ else }}X{{ end }}', [FAILS]],
+    ['{{ if .x }}a{{ else if .y }}X{{ end }}', [FAILS, "the template's condition `.y` at line 1 of a holds"]],
+    ['{{ if .x }}\n{{ with .y }}X{{ end }}{{ end }}', [HOLDS, "the template's condition `.y` at line 2 of a holds"]],
+    ['{{ if .x }}{{ with .y }}a{{ end }}X{{ end }}', [HOLDS]],
+    ['{{ range .y }}X{{ end }}', ["the template's list `.y` at line 1 of a has items"]],
+    ['{% for a in b %}X{% endfor %}', ["the template's list `a in b` at line 1 of a has items"]],
+    [
+      '{% if x %}a{% elif y %}b{% else %}X{% endif %}',
+      [
+        "the template's condition `x` at line 1 of a does not hold",
+        "the template's condition `y` at line 1 of a does not hold",
+      ],
+    ],
+    ['{{ define "a" }}X{{ end }}', ['the template\'s part `"a"` at line 1 of a is used']],
+    ['{% block a %}X{% endblock %}', []],
+    ['{{ block "a" . }}X{{ end }}', []],
+    ['{{ if never }}X', []],
+    ['{{ if never }}{{ if .x }}X{{ end }}', [HOLDS]],
+    ['{{ end }}X', []],
+    ['{{/* {{ if .x }} */}}X{{ end }}', []],
+  ])('%j', (text, expected) => {
+    expect(at(text)).toEqual(expected);
+  });
+  test('two branches of one condition contradict each other, wherever they are written', () => {
+    expect(isContradictory([HOLDS, FAILS])).toBe(true);
+    expect(isContradictory([HOLDS, FAILS.replace('line 1 of a', 'line 9 of b/c')])).toBe(true);
+    expect(isContradictory([HOLDS, HOLDS, "the template's condition `.y` at line 1 of a does not hold"])).toBe(false);
+    expect(isContradictory(['anything', opposite('anything')])).toBe(false);
+    expect(opposite(HOLDS)).toBe(FAILS);
+    expect(opposite(opposite("the template's list `.y` at line 1 of a has items"))).toBe(
+      "the template's list `.y` at line 1 of a has items",
+    );
+  });
+});
+
+describe('inputs that grow', () => {
+  const N = 1_000_000;
+  test.each([
+    ['openers', '{{'],
+    ['openers in quotes', '{{"'],
+    ['empty expressions', '{{}}'],
+    ['backquotes', '{{`}}'],
+    ['open conditions', '{{if x}}'],
+    ['closed conditions', '{{if x}}{{end}}'],
+    ['branches', '{{else if y}}'],
+    ['comments', '{{/*'],
+    ['raw', '{% raw %}'],
+    ['blocks of Ruby', '<% do |'],
+  ])('%s', (_, piece) => {
+    const text = `{{if x}}${piece.repeat(N / piece.length)}{{end}}`;
+    const started = performance.now();
+    const conditions = conditionsOf(text, 'a');
+    for (let i = 0; i < 1000; i += 1)
+      conditionsAt({ file: { path: 'a', text, conditions }, span: { start: i * 997, end: i * 997 } });
+    // A quadratic reading takes minutes.
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});

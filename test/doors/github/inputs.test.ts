@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { readInputs } from '../../../src/doors/github/inputs.ts';
+
+describe('inputs', () => {
+  test('nothing set leaves every choice to the configuration', () => {
+    const inputs = readInputs({ 'INPUT_FAIL-ON': '', INPUT_PATHS: '', PATH: '/bin' });
+    expect(inputs).toMatchObject({
+      paths: [],
+      mode: 'auto',
+      annotations: 'new',
+      summary: true,
+      comment: 'never',
+      issue: 'never',
+    });
+    expect([inputs.failOn, inputs.failOnExisting, inputs.failOnEmpty, inputs.render, inputs.token]).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  test('names keep their hyphens and values lose the blanks around them', () => {
+    const inputs = readInputs({
+      'INPUT_FAIL-ON': ' warning \n',
+      'INPUT_FAIL-ON-EXISTING': 'TRUE',
+      'INPUT_BASE-REF': 'main',
+    });
+    expect(inputs).toMatchObject({ failOn: 'warning', failOnExisting: true, baseRef: 'main' });
+  });
+
+  test('paths are one a line, as a comma may be part of one; labels may have commas between', () => {
+    const inputs = readInputs({ INPUT_PATHS: 'deploy/a,b\r\n\n  charts \n', 'INPUT_ISSUE-LABELS': 'dns, net\nops' });
+    expect(inputs.paths).toEqual(['deploy/a,b', 'charts']);
+    expect(inputs.issueLabels).toEqual(['dns', 'net', 'ops']);
+  });
+
+  test.each([
+    [{ 'INPUT_FAIL-ON': 'high' }, 'fail-on is "high"; it may be error, warning, note or never'],
+    [{ INPUT_SUMMARY: 'yes' }, 'summary is "yes"; it may be true or false'],
+    [{ INPUT_COMMENT: 'Always' }, 'comment is "Always"; it may be never, on-findings or always'],
+    [{ INPUT_FAIL_ON: 'never' }, 'there is no input "fail_on": did you mean fail-on?'],
+    [{ INPUT_SEVERITY: 'error' }, 'there is no input "severity": the inputs are paths, config,'],
+    [{ INPUT_MODE: 'full', 'INPUT_BASE-REF': 'main' }, 'leave one of them out'],
+  ])('%j is wrong use', (env, says) => {
+    expect(() => readInputs(env as Record<string, string>)).toThrow(says);
+  });
+
+  test('all wrong inputs are told at once', () => {
+    expect(() => readInputs({ INPUT_MODE: 'diff', INPUT_RENDER: 'tofu' })).toThrow(
+      /mode is "diff".*; render is "tofu"/,
+    );
+  });
+});

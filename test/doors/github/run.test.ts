@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { UsageError } from '../../../src/core/text/usage-error.ts';
+import {
+  type ActionDeps,
+  type ActionReporters,
+  type CheckRequest,
+  locateCheckout,
+  runAction,
+  verdictSentence,
+} from '../../../src/doors/github/run.ts';
+import type { Report } from '../../../src/judge/report/finding.ts';
+import { runGit } from '../../../src/read/tree/git.ts';
+import * as events from '../../e2e/support/events.ts';
+import { type FakeGitHub, startFakeGitHub, TOKEN } from '../../e2e/support/fake-github.ts';
+import {
+  commit,
+  cutOff,
+  git,
+  type PullRequest,
+  pullRequest,
+  type Scratch,
+  scratch,
+} from '../../e2e/support/repositories.ts';
+import { observeStep, type Seen, type Step, stepEnvironment } from '../../e2e/support/runner.ts';
+import { toolkitFor } from '../../support/toolkit.ts';
+import { COREFILE, finding, fix, report } from './support.ts';
+
+let room: Scratch;
+let fake: FakeGitHub;
+let pull: PullRequest;
+beforeEach(async () => {
+  room = scratch();
+  fake = await startFakeGitHub();
+  pull = pullRequest(room.directory, {
+    start: { 'deploy/Corefile': COREFILE.replace('    forward', '    loop\n    forward'), 'other.yaml': 'x' },
+    headChange: { 'deploy/Corefile': COREFILE },
+  });
+});
+afterEach(async () => {
+  room.remove();
+  await fake.close();
+});
+
+/** Each report says who made it, so that the test sees where it went. */
+const reporters: ActionReporters = {
+  text: () => 'the log\n::error::forged\n',
+  annotations: (given, { which, inDiff }) =>
+    given.findings
+      .map(({ at }) => `::error file=${at.file.path},title=${which} ${inDiff(at) ? 'in' : 'out'}::found\n`)
+      .join(''),
+  markdown: (_, { budget, linkFor }) => `the summary ${budget} ${linkFor('a b/(c).yaml', 3)}\n`,
+  comment: (_, { category }) => `<!-- loopgate:report category="${category}" v=1 -->\nthe comment`,
+  sarif: () => '{"sarif":1}',
+  json: () => '{"json":1}',
+  html: () => '<html>',
+};
+
+interface Ran extends Seen {
+  readonly exitCode: number;
+  readonly asked: CheckRequest | undefined;
+}
+
+async function run(
+  step: Partial<Step>,
+  result: Report | Error = report([finding({ fingerprint: 'a', fix: fix(4, 4, '    loop\n') })]),
+  change: Partial<ActionDeps> = {},
+): Promise<Ran> {
+  const env = stepEnvironment({
+    directory: room.directory,
+    workspace: pull.workspace,
+    trigger: events.pullRequestEvent(pull),
+    apiUrl: fake.url,
+    ...step,
+    inputs: { token: TOKEN, ...step.inputs },
+  });
+  let stdout = '';
+  let asked: CheckRequest | undefined;
+  const write = (text: string): void => {
+    stdout += text;
+  };
+  const exitCode = await runAction(env, {
+    check: async (request) => {
+      asked = request;
+      if (result instanceof Error) throw result;
+      return result;
+    },
+    reporters,
+    runGit,
+    toolkit: toolkitFor(env, write),
+    write,
+    ...change,
+  });
+  return { exitCode, asked, ...observeStep(env, stdout) };
+}
+
+describe('a run of the action', () => {
+  test('compares a pull request with its base, and fails it in one sentence', async () => {
+    const seen = await run({});
+    expect(seen.exitCode).toBe(1);
+    expect(seen.asked).toMatchObject({
+      root: pull.workspace,
+      paths: [],
+      base: { kind: 'revision', revision: pull.base },
+    });
+    expect(seen.annotations.map(({ title, message }) => [title, message])).toEqual([
+      ['new in', 'found'],
+      ['loopgate', verdictSentence(report([finding({ fingerprint: 'a' })]))],
+    ]);
+    expect(seen.log).toContain('::error::forged');
+    expect(Object.fromEntries(seen.outputs)).toMatchObject({
+      result: 'fail',
+      'exit-code': '1',
+      'new-count': '1',
+      'error-count': '1',
+      'scanned-files': '1',
+      'base-status': 'not-requested',
+    });
+    expect(seen.summary).toBe(
+      `the summary 900000 https://github.com/acme/cluster/blob/${pull.head}/a%20b/%28c%29.yaml?plain=1#L3\n`,
+    );
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('passes quietly', async () => {
+    const seen = await run({}, report([]));
+    expect([seen.exitCode, seen.annotations, seen.outputs.get('result')]).toEqual([0, [], 'pass']);
+  });
+
+  test('hands the inputs on, and leaves out what is not set', async () => {
+    const inputs = {
+      paths: 'deploy',
+      'fail-on': 'warning',
+      'fail-on-existing': 'true',
+      config: 'ci/loopgate.yaml',
+      annotations: 'all',
+    };
+    const seen = await run({ inputs });
+    expect(seen.asked).toMatchObject({
+      paths: ['deploy'],
+      failOn: 'warning',
+      failOnExisting: true,
+      failOnEmpty: undefined,
+      config: 'ci/loopgate.yaml',
+    });
+    expect(seen.annotations[0]?.title).toBe('all in');
+  });
+
+  test('writes the files that were asked for, and names them', async () => {
+    const inputs = { 'sarif-file': 'out/x.sarif', 'json-file': 'x.json', 'report-file': 'x.html' };
+    const seen = await run({ inputs });
+    const read = (path: string) => readFileSync(join(pull.workspace, path), 'utf8');
+    expect([read('out/x.sarif'), read('x.json'), read('x.html')]).toEqual(['{"sarif":1}', '{"json":1}', '<html>']);
+    expect([...seen.outputs]).toEqual(
+      expect.arrayContaining([
+        ['sarif-file', 'out/x.sarif'],
+        ['report-file', 'x.html'],
+      ]),
+    );
+  });
+
+  test('tells a file that cannot be written, and the findings all the same', async () => {
+    const seen = await run({ inputs: { 'json-file': 'other.yaml/x.json' } }, report([]));
+    expect(seen.exitCode).toBe(2);
+    expect(seen.annotations[0]?.message).toContain('json-file: other.yaml/x.json cannot be written');
+    expect(seen.summary).toContain('the summary');
+  });
+
+  test.each([
+    [{ 'fail-on': 'high' }, 'fail-on is "high"'],
+    [{ fail_on: 'never' }, 'did you mean fail-on?'],
+  ])('%j is exit code 2, before anything is read', async (inputs, says) => {
+    const seen = await run({ inputs: inputs as Record<string, string> });
+    expect([seen.exitCode, seen.asked, seen.outputs.get('exit-code')]).toEqual([2, undefined, '2']);
+    expect(seen.annotations[0]?.message).toContain(says);
+  });
+
+  test('a wrong configuration is 2, our own fault is 3, and neither forges a command', async () => {
+    const wrong = await run({}, new UsageError('a.yaml:1:1: unknown key\n::warning::forged'));
+    expect([wrong.exitCode, wrong.annotations.length, wrong.outputs.get('result')]).toEqual([2, 1, 'fail']);
+    const ours = await run({}, new Error('boom\n::warning::forged'));
+    expect([ours.exitCode, ours.annotations.length, ours.outputs.get('result')]).toEqual([3, 1, 'incomplete']);
+    expect(ours.annotations[0]?.message).toContain('its own fault: boom');
+  });
+
+  test('a base that cannot be had is said, and the whole is checked', async () => {
+    cutOff(pull);
+    const seen = await run({});
+    expect(seen.asked?.base).toMatchObject({ kind: 'unavailable' });
+    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('No comparison was made');
+    expect(seen.exitCode).toBe(1);
+  });
+
+  test('an unreachable API never changes the verdict nor holds up the job', async () => {
+    const started = Date.now();
+    const inputs = { comment: 'always', suggestions: 'true' };
+    const seen = await run({ inputs, apiUrl: 'http://127.0.0.1:9', env: { LOOPGATE_API_TIMEOUT: '0.2' } }, report([]));
+    expect(seen.exitCode).toBe(0);
+    expect(seen.annotations).toEqual([
+      expect.objectContaining({ kind: 'notice', message: expect.stringContaining('could not be reached') }),
+    ]);
+    expect(seen.summary).toContain('could not be reached');
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  test('writes comment and suggestions where asked to, on the head', async () => {
+    const seen = await run({ inputs: { comment: 'on-findings', suggestions: 'true' } });
+    expect(seen.outputs.get('comment-id')).toBe(String(fake.comments.get(7)?.[0]?.id));
+    expect(fake.comments.get(7)?.[0]?.body).toBe('<!-- loopgate:report category="CI/gate" v=1 -->\nthe comment');
+    expect(fake.reviews[0]?.body).toMatchObject({
+      commit_id: pull.head,
+      comments: [{ path: 'deploy/Corefile', line: 2 }],
+    });
+  });
+
+  test('does not try to write for a fork', async () => {
+    const seen = await run({
+      inputs: { comment: 'always' },
+      trigger: events.pullRequestEvent(pull, 'stranger/cluster'),
+    });
+    expect(fake.requests).toEqual([]);
+    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('cannot write');
+    expect(seen.exitCode).toBe(1);
+  });
+
+  test('a missing permission is a notice', async () => {
+    fake.fail('POST', { status: 403 });
+    const seen = await run({ inputs: { comment: 'always' } });
+    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('it needs pull-requests: write');
+    expect(seen.exitCode).toBe(1);
+    expect(seen.outputs.has('comment-id')).toBe(false);
+  });
+
+  test('the schedule keeps an issue', async () => {
+    const seen = await run({ inputs: { issue: 'audit' }, trigger: events.scheduleEvent(pull.merge) });
+    expect(seen.asked?.base).toEqual({ kind: 'not-requested' });
+    expect(seen.outputs.get('issue-number')).toBe('1');
+    expect(fake.issues[0]?.body).toContain('the summary 50000');
+  });
+
+  test('a run that compares keeps no issue', async () => {
+    const seen = await run({ inputs: { issue: 'audit' } });
+    expect(fake.issues).toEqual([]);
+    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('issue: audit is left out');
+  });
+
+  test.each([
+    ['merge_group', () => events.mergeGroupEvent(pull.base, pull.merge), 'revision'],
+    ['push', () => events.pushEvent(pull.base, pull.merge), 'revision'],
+    ['workflow_dispatch', () => events.dispatchEvent(pull.merge), 'not-requested'],
+    ['workflow_run', () => events.workflowRunEvent(pull.merge, pull), 'not-requested'],
+    ['pull_request_target', () => events.pullRequestTargetEvent(pull), 'not-requested'],
+  ])('%s has the base it should', async (_, trigger, kind) => {
+    expect((await run({ trigger: trigger() })).asked?.base.kind).toBe(kind);
+  });
+
+  test.each([['{"cut'], ['']])('the payload %j is survived', async (rawPayload) => {
+    const seen = await run({ rawPayload }, report([]));
+    expect(seen.exitCode).toBe(0);
+    expect(seen.asked?.base).toMatchObject({ kind: 'revision', revision: pull.base });
+  });
+});
+
+describe('a checkout in a folder of the workspace', () => {
+  test('is scanned from its own top, so that GitHub finds the files', () => {
+    const found = locateCheckout(
+      room.directory,
+      { paths: ['workspace/deploy', './workspace/'], config: 'workspace/.loopgate.yaml', baseline: 'base.json' },
+      runGit,
+    );
+    expect(found).toEqual({
+      root: `${room.directory}/workspace`,
+      paths: ['deploy', '.'],
+      config: '.loopgate.yaml',
+      baseline: '../base.json',
+    });
+    const file = locateCheckout(
+      room.directory,
+      { paths: ['workspace/deploy/Corefile'], config: undefined, baseline: undefined },
+      runGit,
+    );
+    expect(file).toMatchObject({ root: `${room.directory}/workspace`, paths: ['deploy/Corefile'] });
+  });
+
+  test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../x']], [[]]])('is not guessed from %j', (paths) => {
+    const found = locateCheckout(room.directory, { paths, config: undefined, baseline: undefined }, runGit);
+    expect(found).toMatchObject({ root: room.directory, paths });
+  });
+
+  test('is the workspace itself in the ordinary case', () => {
+    commit(pull.origin, {}, 'x');
+    expect(git(pull.workspace, 'rev-parse', '--show-prefix')).toBe('');
+    const found = locateCheckout(pull.workspace, { paths: ['deploy'], config: undefined, baseline: undefined }, runGit);
+    expect(found).toMatchObject({ root: pull.workspace, paths: ['deploy'] });
+  });
+});

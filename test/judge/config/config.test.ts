@@ -1,0 +1,369 @@
+import { describe, expect, test } from '@jest/globals';
+import { locate } from '../../../src/core/text/source-text.ts';
+import { parseRemoteFile, readConfig } from '../../../src/judge/config/config.ts';
+import { complaints, configOf, KNOWN, textAt } from './support.ts';
+
+const FULL = `version: 1
+paths: { include: ["**"], exclude: ["**/testdata/**"] }
+clusters:
+  - name: prod
+    paths: ["clusters/prod/**"]
+    cluster-domain: cluster.local
+    service-cidrs: [10.96.0.0/12]
+    cluster-dns: [10.96.0.10]
+    coredns-version: 1.11.3
+    kube-proxy: iptables
+    nodes:
+      - name: default
+        os: ubuntu-24.04
+        provisioner: kubeadm
+        addresses: [192.0.2.10]
+        files: { /etc/resolv.conf: infra/resolv.conf, /x: { inline: "nameserver 10.0.0.2" } }
+    resolvers:
+      - name: office
+        addresses: [10.0.0.2]
+        forwards: [ { zone: ".", to: [10.96.0.10, "[2001:DB8::1]:5353"] } ]
+rules: { loop-guard-missing: warning, LG204: off }
+fail-on: error
+suppressions:
+  - rule: LG101
+    path: deploy/edge/**
+    zone: Corp.Example
+    reason: split horizon, reviewed in NET-123
+    expires: 2027-01-31
+`;
+
+describe('a configuration', () => {
+  test('is read with everything that the documentation shows', () => {
+    const config = configOf(FULL);
+    expect(config.exclude?.map(({ value }) => value)).toEqual(['**/testdata/**']);
+    const cluster = config.clusters[0];
+    expect(cluster?.clusterDomain?.value).toBe('cluster.local.');
+    expect(cluster?.corednsVersion?.value).toBe('1.11.3');
+    expect(cluster?.nodes[0]?.os?.value).toBe('ubuntu-24.04');
+    expect(cluster?.nodes[0]?.files.map(({ path, content }) => [path.value, content.kind])).toEqual([
+      ['/etc/resolv.conf', 'repository'],
+      ['/x', 'inline'],
+    ]);
+    expect(cluster?.resolvers[0]?.forwards[0]?.to.map(({ value }) => value)).toEqual([
+      { address: '10.96.0.10', port: 53, transport: 'dns' },
+      { address: '2001:db8::1', port: 5353, transport: 'dns' },
+    ]);
+    expect(config.rules.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['loop-guard-missing', 'warning'],
+      ['loop-guard-without-forward', 'off'],
+    ]);
+    expect(config.suppressions[0]).toMatchObject({
+      rule: 'forwarding-loop',
+      path: 'deploy/edge/**',
+      zone: 'corp.example.',
+      expires: '2027-01-31',
+    });
+  });
+
+  test('knows the place of each value', () => {
+    const config = configOf(FULL);
+    const cluster = config.clusters[0];
+    const node = cluster?.nodes[0];
+    const places = [
+      cluster?.corednsVersion?.at,
+      node?.os?.at,
+      node?.files[0]?.path.at,
+      config.rules[1]?.at,
+      config.failOn?.at,
+    ];
+    expect(places.map((at) => at && textAt(at))).toEqual([
+      '1.11.3',
+      'ubuntu-24.04',
+      '/etc/resolv.conf',
+      'LG204: off',
+      'error',
+    ]);
+    expect(config.suppressions.map(({ at }) => textAt(at))).toEqual(['rule: LG101']);
+  });
+
+  test.each(['', '# nothing yet\n', '---\n', '\ufeffversion: 1\n', 'version: 1\r\n', '{"version": 1}'])(
+    'may say nothing: %j',
+    (text) => {
+      expect(configOf(text)).toMatchObject({ clusters: [], rules: [], suppressions: [] });
+    },
+  );
+
+  test.each([
+    ['plain', 'nameserver 10.0.0.2', true],
+    ['quoted', '"nameserver 10.0.0.2"', true],
+    ['block', '|\n              # office\n              nameserver 10.0.0.2\n', true],
+    ['block, stripped', '|-\n              nameserver 10.0.0.2\n', true],
+    ['escaped', '"nameserver\\u002010.0.0.2"', false],
+    ['folded', '>-\n              nameserver\n              10.0.0.2\n', false],
+  ])('leads an inline text back to the file: %s', (_, written, exact) => {
+    const config = configOf(
+      `clusters:\n  - name: a\n    nodes:\n      - name: b\n        files:\n          /etc/resolv.conf:\n            inline: ${written}`,
+    );
+    const content = config.clusters[0]?.nodes[0]?.files[0]?.content;
+    if (content?.kind !== 'inline') throw new Error('not inline');
+    const start = content.text.text.indexOf('10.0.0.2');
+    expect(content.text.text).toContain('nameserver 10.0.0.2');
+    const at = textAt(locate(content.text, start, start + '10.0.0.2'.length));
+    if (exact) expect(at).toBe('10.0.0.2');
+    else expect(at).toContain('10.0.0.2');
+  });
+
+  test('may use an anchor', () => {
+    const config = configOf(
+      'clusters:\n  - { name: a, service-cidrs: &r [10.0.0.0/8] }\n  - { name: b, service-cidrs: *r }\n',
+    );
+    expect(config.clusters[1]?.serviceCidrs[0]?.value).toBe('10.0.0.0/8');
+  });
+});
+
+const cluster = (line: string) => `clusters:\n  - name: a\n    ${line}\n`;
+const node = (line: string) => cluster(`nodes:\n      - name: b\n        ${line}`);
+const suppression = (line: string) => `suppressions:\n  - rule: LG101\n    reason: because\n    ${line}\n`;
+
+describe('what is wrong is told with its place', () => {
+  test.each<[string, string, string]>([
+    ['unknown key', 'fail_on: error', '1:1: unknown key "fail_on"; did you mean "fail-on"?'],
+    ['unknown key', 'nodes: []', '1:1: unknown key "nodes"; it belongs under clusters[]'],
+    [
+      'unknown key',
+      cluster('cluster-dn: [10.0.0.1]'),
+      '3:5: unknown key "cluster-dn" in clusters[0]; did you mean "cluster-dns"?',
+    ],
+    [
+      'unknown key',
+      suppression('until: 2027-01-01'),
+      '4:5: unknown key "until" in suppressions[0]; known are rule, path, server, zone, reason, expires',
+    ],
+    [
+      'merge key',
+      cluster('<<: {}'),
+      '3:5: unknown key "<<" in clusters[0]; known are name, paths, cluster-domain, service-cidrs, cluster-dns, coredns-version, kube-proxy, nodes, resolvers',
+    ],
+    [
+      'enum',
+      'fail-on: warn',
+      '1:10: fail-on must be one of error, warning, note, never, not "warn"; did you mean "warning"?',
+    ],
+    [
+      'enum',
+      'rules: { LG204: false }',
+      '1:17: rules.LG204 must be one of error, warning, note, off, not "false"; write off',
+    ],
+    ['version', 'version: 2', '1:10: version must be 1, not "2"'],
+    ['type', 'clusters: prod', '1:11: clusters must be a list, not "prod"; write it as [...]'],
+    ['type', 'rules:', '1:7: rules must be a map, not empty'],
+    [
+      'type',
+      cluster('coredns-version: 1.11'),
+      '3:22: clusters[0].coredns-version must be text, not the number 1.11; put it in quotes',
+    ],
+    ['type', 'max-suppression-days: 1.5', '1:23: max-suppression-days must be a whole number, not the number 1.5'],
+    ['range', 'max-suppression-days: 0', '1:23: max-suppression-days must be at least 1, not the number 0'],
+    ['required', 'clusters:\n  - paths: []', '2:5: clusters[0] lacks "name", which is required'],
+    ['required', 'suppressions:\n  - rule: LG101', '2:5: suppressions[0] lacks "reason", which is required'],
+    ['no map', '- a', '1:1: the configuration must be a map, not a list'],
+    [
+      'unknown rule',
+      'rules:\n  loop-gaurd-missing: off',
+      '2:3: unknown rule "loop-gaurd-missing"; did you mean "loop-guard-missing"?',
+    ],
+    [
+      'same rule',
+      'rules: { LG202: off, loop-guard-missing: error }',
+      '1:22: "loop-guard-missing" is the rule loop-guard-missing, whose severity is already set above',
+    ],
+    [
+      'suppressed rule',
+      'suppressions: [{ rule: LG110, reason: because }]',
+      '1:24: "LG110" is no rule; did you mean "LG101"?',
+    ],
+    [
+      'reason',
+      'suppressions: [{ rule: LG101, reason: "   " }]',
+      '1:39: "   " is no reason; say why the finding is accepted',
+    ],
+    ['date', suppression('expires: 2027-02-29'), '4:14: "2027-02-29" is no day; write it as 2027-01-31'],
+    [
+      'glob',
+      suppression('path: "(a+)+b"'),
+      '4:11: "(a+)+b" uses parentheses, which have no meaning here; write {a,b} for alternatives (a glob of repository paths)',
+    ],
+    ['address', cluster('cluster-dns: [010.0.0.1]'), '3:19: "010.0.0.1" is no IP address'],
+    [
+      'range of addresses',
+      cluster('service-cidrs: [10.96.0.0/33]'),
+      '3:21: "10.96.0.0/33" is no range of addresses, such as 10.96.0.0/12',
+    ],
+    [
+      'range of addresses',
+      cluster('service-cidrs: [10.96.0.0]'),
+      '3:21: "10.96.0.0" is no range of addresses, such as 10.96.0.0/12',
+    ],
+    [
+      'CoreDNS version',
+      cluster('coredns-version: v1.11.3-eks'),
+      '3:22: "v1.11.3-eks" is no version of CoreDNS; write 1.11.3',
+    ],
+    ['domain', cluster('cluster-domain: a..b'), '3:21: "a..b" is no domain name'],
+    [
+      'system',
+      node('os: ubunut-24.04'),
+      '5:13: "ubunut-24.04" is no operating system that is known; did you mean "ubuntu-24.04"?',
+    ],
+    [
+      'provisioner',
+      node('provisioner: kubadm'),
+      '5:22: "kubadm" is no provisioner that is known; did you mean "kubeadm"?',
+    ],
+    [
+      'path on the node',
+      node('files: { etc/resolv.conf: a }'),
+      '5:18: "etc/resolv.conf" is no absolute path of a file on the node, such as /etc/resolv.conf',
+    ],
+    [
+      'path in the tree',
+      node('files: { /etc/resolv.conf: ../../etc/passwd }'),
+      '5:36: "../../etc/passwd" leads out of the repository',
+    ],
+    [
+      'path in the tree',
+      node('files: { /etc/resolv.conf: a/../../b }'),
+      '5:36: "a/../../b" leads out of the repository',
+    ],
+    ['path in the tree', 'baseline: /etc/shadow', '1:11: "/etc/shadow" is absolute; a path of the repository is meant'],
+    [
+      'file without text',
+      node('files: { /etc/resolv.conf: {} }'),
+      '5:36: clusters[0].nodes[0].files."/etc/resolv.conf" lacks "inline", which is required',
+    ],
+    ['two nodes', cluster('nodes: [{ name: x }, { name: x }]'), '3:34: a second kind of node is called "x"'],
+    ['two clusters', 'clusters: [{ name: x }, { name: x }]', '1:33: a second cluster is called "x"'],
+    [
+      'two resolvers',
+      cluster('resolvers: [{ name: x, addresses: [::1] }, { name: x, addresses: [::1] }]'),
+      '3:56: a second resolver is called "x"',
+    ],
+    [
+      'resolver without address',
+      cluster('resolvers: [{ name: x, addresses: [] }]'),
+      '3:39: clusters[0].resolvers[0].addresses is an empty list; it needs at least 1',
+    ],
+    [
+      'port',
+      cluster('resolvers: [{ name: x, addresses: ["10.0.0.1:0"] }]'),
+      '3:40: "10.0.0.1:0" is no IP address, nor an address and a port',
+    ],
+    [
+      'extends',
+      'extends: [acme/policies/x.yml]',
+      '1:11: "acme/policies/x.yml" lacks its @REF; OWNER/REPOSITORY/PATH@REF is needed',
+    ],
+    [
+      'syntax',
+      'rules: [a',
+      '1:10: this is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+    ['repeated key', 'version: 1\nversion: 1', '2:1: this key is given twice'],
+    ['two documents', 'version: 1\n---\nversion: 1', '2:1: a second YAML document begins here; a configuration is one'],
+    ['odd key', '? [a]\n: b', '1:3: a key must be plain text'],
+    ['tag', 'version: !v 1', '1:10: this is not valid YAML: Unresolved tag: !v'],
+    ['alias to itself', 'rules: &a { b: *a }', '1:16: an alias names no value that is complete before it'],
+  ])('%s', (_, text, complaint) => {
+    expect(complaints(text)).toEqual([complaint]);
+  });
+
+  test('all at once, in the order of the file', () => {
+    expect(complaints('zzz: 1\nfail-on: x\nversion: 2').map((one) => one.slice(0, 3))).toEqual(['1:1', '2:1', '3:1']);
+    expect(complaints('baseline: /a\nrules: { x: off, y: off }').map((one) => one.slice(0, 4))).toEqual([
+      '1:11',
+      '2:10',
+      '2:18',
+    ]);
+  });
+});
+
+describe('a hostile configuration', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('cannot pass %s for a key', (key) => {
+    expect(complaints(`${key}: 1`)[0]).toContain(`unknown key "${key}"`);
+    expect(complaints(`rules: { ${key}: off }`)[0]).toContain(`unknown rule "${key}"`);
+    expect(complaints(cluster(`${key}: 1`))[0]).toContain(`unknown key "${key}"`);
+    expect(configOf(node(`files: { /${key}: { inline: x } }`)).clusters[0]?.nodes[0]?.files[0]?.path.value).toBe(
+      `/${key}`,
+    );
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test.each([
+    ['deep flow', '['.repeat(100_000), /levels deep/],
+    ['deep block', '- '.repeat(50_000), /levels deep/],
+    ['deep maps', `${'{a: '.repeat(50_000)}`, /levels deep/],
+    ['large', `# ${'x'.repeat(300_000)}\n`, /larger than 256 KiB/],
+    ['many values', `suppressions: [${'1,'.repeat(100_000)}]`, /more values than any configuration/],
+    ['many items', `suppressions:\n${'-\n'.repeat(60_000)}`, /more values than any configuration/],
+    ['many unknown keys', Array.from({ length: 9_000 }, (_, i) => `k${i}: 1`).join('\n'), /unknown key "k0"/],
+    [
+      'aliases that multiply',
+      [
+        'a: &a [1,1,1,1,1,1,1,1,1,1]',
+        ...'bcdefgh'.split('').map((x, i) => `${x}: &${x} [${`*${'abcdefg'[i]},`.repeat(10)}]`),
+      ].join('\n'),
+      /more values than any configuration/,
+    ],
+    ['long line of letters', `extends: ["${'a/'.repeat(50_000)}@"]`, /OWNER/],
+    ['control characters', '"\\u001b[31m\\u202e\\n": 1', /^1:1: unknown key "·\[31m··"/],
+  ])('is refused in time: %s', (_, text, message) => {
+    const start = performance.now();
+    expect(complaints(text)[0]).toMatch(message);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test('does not bury the reader in errors', () => {
+    const all = complaints(Array.from({ length: 9_000 }, (_, i) => `k${i}: 1`).join('\n'));
+    expect(all).toHaveLength(51);
+    expect(all[50]).toContain('and 8950 more errors');
+  });
+
+  test('never throws, whatever stands in it', () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % below;
+    };
+    for (let round = 0; round < 400; round += 1) {
+      const characters = [...FULL];
+      for (let edit = 0; edit < 5; edit += 1) {
+        characters.splice(random(characters.length), random(4), ':[]{}&*!|>%@`"\'\n\t -?#,'[random(23)] ?? '');
+      }
+      const text = characters.join('');
+      const { config, errors } = readConfig({ path: 'c', text }, KNOWN);
+      expect(config === undefined).toBe(errors.length > 0);
+      for (const { line, column } of errors)
+        expect(line >= 1 && column >= 1 && line <= text.split('\n').length + 1).toBe(true);
+    }
+  });
+});
+
+test('a file of another repository is named with its revision', () => {
+  expect(parseRemoteFile('acme/policies/dns/loopgate.yml@v1.2')).toEqual({
+    owner: 'acme',
+    repository: 'policies',
+    path: 'dns/loopgate.yml',
+    ref: 'v1.2',
+  });
+  for (const text of [
+    'a/b/c',
+    'a/b@c',
+    '../b/c@d',
+    'a/b/../c@d',
+    'a/b/../../c@d',
+    'a/b/c@-x',
+    'a/b/c@x..y',
+    'a/b/c@',
+    'a b/c/d@e',
+  ]) {
+    const read = parseRemoteFile(text);
+    if (text === 'a/b/../c@d') expect(read).toMatchObject({ refused: expect.any(String) });
+    else expect(read).toHaveProperty('refused');
+  }
+});

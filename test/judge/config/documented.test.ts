@@ -1,0 +1,36 @@
+/** What the repository shows as a configuration is one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { osProfileIds, provisionerIds } from '../../../src/core/cluster/node-profiles.ts';
+import { formatConfigError, readConfig } from '../../../src/judge/config/config.ts';
+import { RULES } from '../../../src/judge/rules/descriptions.ts';
+
+const root = resolve(import.meta.dirname, '../..', '../..');
+const KNOWN = { rules: RULES, osProfiles: osProfileIds(), provisioners: provisionerIds() };
+
+function shown(): readonly (readonly [string, string])[] {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](?:node_modules|\.git|\.cache|dist|repos)[\\/]/.test(path));
+  const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const configurations = files
+    .filter((path) => path.endsWith('.loopgate.yaml'))
+    .map((path) => [path, read(path)] as const);
+  const blocks = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/```yaml[^\n]*\n([^`]*)```/g)].map(([block, text]) => [path, block, text ?? ''] as const),
+    )
+    .filter(([, block, text]) => block.includes('file=.loopgate.yaml') || text.includes('# .loopgate.yaml'))
+    .map(([path, , text]) => [path, text] as const);
+  return [...configurations, ...blocks].map(([path, text]) => [path.slice(root.length + 1), text]);
+}
+
+test('every configuration in examples and pages is valid', () => {
+  const all = shown();
+  expect(all.length).toBeGreaterThan(10);
+  const wrong = all.flatMap(([path, text]) => readConfig({ path, text }, KNOWN).errors.map(formatConfigError));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const corefile = (upstream: string): Record<string, string> => ({
+  'coredns.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    .:53 {
+        loop
+        forward . ${upstream}
+    }
+`,
+  '.loopgate.yaml': `version: 1
+clusters:
+  - name: prod
+    cluster-dns: [10.96.0.10]
+    nodes: [{ name: default, files: { /etc/resolv.conf: { inline: "nameserver 10.96.0.10" } } }]
+`,
+});
+const codes = (files: Record<string, string>): readonly string[] =>
+  scanTexts(files).report.findings.map((one) => one.code);
+
+describe('a node that asks the cluster DNS', () => {
+  test('is told where it is not known what the cluster DNS does with the names', () =>
+    expect(codes(corefile('{{ upstream }}'))).toContain('LG304'));
+  test('is no second finding beside the loop that the names run into', () =>
+    expect(codes(corefile('10.96.0.10'))).toEqual(['LG101']));
+  test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
+});

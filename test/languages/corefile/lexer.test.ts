@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { lex } from '../../../src/languages/corefile/lexer.ts';
+import { source } from './read.ts';
+
+const words = (text: string): readonly string[] => lex(source(text)).map((token) => token.text);
+
+describe('tokens (caddyfile/lexer.go next)', () => {
+  test.each([
+    ['one byte order mark is dropped', '\ufeffa b', ['a', 'b']],
+    ['a carriage return does not end a word', 'a\rb c', ['ab', 'c']],
+    ['unicode blanks end a word', 'a\u0085b\u00a0c\u3000d\u2028e', ['a', 'b', 'c', 'd', 'e']],
+    ['the token ends at the closing quote', '"ab"cd', ['ab', 'cd']],
+    ['quotes inside a word are literal', 'a"b c"d', ['a"b', 'c"d']],
+    ['only the quote is escaped', '"a\\"b\\\\"', ['a"b\\\\']],
+    ['a backslash outside quotes continues nothing', 'a\\\nb', ['a\\', 'b']],
+    ['empty quotes are a word', 'a ""', ['a', '']],
+    ['an unterminated quote runs to the end', '"a b', ['a b']],
+    ['an unterminated empty quote is nothing', 'a "', ['a']],
+    ['a comment runs to the end of the line', 'a # b\nc', ['a', 'c']],
+    ['a # inside a word swallows this word only', '8.8.8.8#x 1.1.1.1', ['8.8.8.8', '1.1.1.1']],
+    ['braces are words only when alone', '.:53{ {} }}', ['.:53{', '{}', '}}']],
+  ])('%s', (_, text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  test('lines count from one, also inside quotes', () => {
+    expect(lex(source('a\n"b\nc" d')).map(({ line, breaks }) => [line, breaks])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+
+  test('any text has tokens in order whose spans lie in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '"', '\\', '#', '\n', '\r', '{') }), (text) => {
+        let end = 0;
+        for (const token of lex(source(text))) {
+          expect(token.start).toBeGreaterThanOrEqual(end);
+          expect(token.end).toBeGreaterThan(token.start);
+          if (/^[a{]+$/.test(text.slice(token.start, token.end)))
+            expect(token.text).toBe(text.slice(token.start, token.end));
+          end = token.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

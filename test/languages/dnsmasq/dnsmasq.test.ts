@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnswerStep, ForwardStep, ServerBlock, Upstream } from '../../../src/core/facts/fact.ts';
+import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { dnsmasq, readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
+import { openText, said } from '../open-yaml.ts';
+
+function block(...texts: readonly string[]): ServerBlock | undefined {
+  return readDnsmasq(texts.map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks[0];
+}
+function forwards(text: string): readonly ForwardStep[] {
+  return (block(text)?.steps ?? []).filter((step): step is ForwardStep => step.kind === 'forward');
+}
+function spelled(to: Upstream): string {
+  return to.kind === 'endpoint'
+    ? `${to.address}#${to.port}`
+    : to.kind === 'resolver-file'
+      ? to.path
+      : to.kind === 'host'
+        ? to.name
+        : to.kind;
+}
+function roads(text: string): readonly (readonly [string, readonly string[]])[] {
+  return forwards(text).map((step) => [step.from, step.to.map((one) => spelled(one.value))] as const);
+}
+function rules(text: string): readonly string[] {
+  // The last step of all refuses what nobody is left for.
+  const answers = (block(text)?.steps ?? []).filter((step): step is AnswerStep => step.kind === 'answer').slice(0, -1);
+  return answers
+    .flatMap((answer) => answer.rules)
+    .map((rule) => {
+      const names =
+        rule.names.kind === 'within'
+          ? rule.names.zones.join()
+          : rule.names.kind === 'exactly'
+            ? `=${rule.names.names.join()}`
+            : rule.names.kind;
+      return `${names} ${rule.types?.join() ?? '*'} ${rule.effect}`;
+    });
+}
+
+test.each([
+  ['server=/*.a.org/10.0.0.2', ['below a.org.', '.']],
+  ['server=/*.a.org/10.0.0.2\nserver=/a.org/10.0.0.3', ['a.org.', '.']],
+  ['server=/.a.org/10.0.0.2', ['a.org.', '.']],
+  ['local=/*.a.org/', ['.']],
+])('%j: a wildcard leaves out the zone itself, and gives way to it', (text, expected) => {
+  const steps = forwards(`${text}\nno-resolv\nserver=10.0.0.1`);
+  expect(steps.map((step) => `${step.onlyBelow === true ? 'below ' : ''}${step.from}`)).toEqual(expected);
+});
+
+describe('where names go', () => {
+  test.each([
+    ['', [['.', ['/etc/resolv.conf']]]],
+    ['no-resolv', []],
+    ['no-resolv\nserver=10.0.0.1', [['.', ['10.0.0.1#53']]]],
+    ['server=10.0.0.1#5353', [['.', ['10.0.0.1#5353', '/etc/resolv.conf']]]],
+    ['resolv-file=/run/x', [['.', ['/run/x']]]],
+    [
+      'no-resolv\nserver=/corp.test/10.0.0.1\nserver=/corp.test/10.0.0.2',
+      [['corp.test.', ['10.0.0.1#53', '10.0.0.2#53']]],
+    ],
+    [
+      'no-resolv\nserver=/a.test/b.test/10.0.0.1@eth0',
+      [
+        ['a.test.', ['10.0.0.1#53']],
+        ['b.test.', ['10.0.0.1#53']],
+      ],
+    ],
+    [
+      'no-resolv\nserver=10.0.0.1\nserver=/in.test/#',
+      [
+        ['.', ['10.0.0.1#53']],
+        ['in.test.', ['10.0.0.1#53']],
+      ],
+    ],
+    ['no-resolv\nserver=fd00::1', [['.', ['fd00::1#53']]]],
+    ['no-resolv\nserver=/#/10.0.0.1', [['.', ['10.0.0.1#53']]]],
+    ['no-resolv\nserver=dns.test', [['.', ['dns.test.']]]],
+    ['no-resolv # said\n#server=10.9.9.9\nserver = 10.0.0.1 # office', [['.', ['10.0.0.1#53']]]],
+    ['no-resolv\nserver=//10.0.0.1', []],
+    [
+      'no-resolv\nrev-server=10.244.0.0/15,10.0.0.1#54',
+      [
+        ['244.10.in-addr.arpa.', ['10.0.0.1#54']],
+        ['245.10.in-addr.arpa.', ['10.0.0.1#54']],
+      ],
+    ],
+    ['no-resolv\nrev-server=10.1.2.3,10.0.0.1', [['3.2.1.10.in-addr.arpa.', ['10.0.0.1#53']]]],
+    ['port=0', []],
+  ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  test('the longest zone wins, own addresses are never asked, questions are merged', () => {
+    const [step] = forwards('no-resolv\nserver=10.96.0.10');
+    expect(step).toMatchObject({ longestFromWins: true, ignoresOwnAddresses: true, merges: true, policy: 'unordered' });
+    expect(said(step?.to[0]?.at)).toBe('10.96.0.10');
+    expect(said(step?.at)).toBe('server=10.96.0.10');
+  });
+  test.each([
+    ['strict-order', 'sequential'],
+    ['all-servers', 'parallel'],
+  ])('%s: %s', (line, policy) => expect(forwards(line)[0]?.policy).toBe(policy));
+});
+
+test('dns-loop-detect: a way back is not certain', () => {
+  expect(forwards('no-resolv\ndns-loop-detect\nserver=10.0.0.1')).toMatchObject([{ detectsLoops: true }]);
+  expect(forwards('no-resolv\nserver=10.0.0.1')[0]).not.toHaveProperty('detectsLoops');
+});
+
+describe('what it answers itself', () => {
+  test.each([
+    ['local=/lan.test/', ['lan.test. * answer']],
+    ['server=/lan.test/', ['lan.test. * answer']],
+    ['address=/ads.test/0.0.0.0', ['ads.test. A answer', 'ads.test. * maybe']],
+    ['address=/ads.test/::1', ['ads.test. AAAA answer', 'ads.test. * maybe']],
+    ['address=/ads.test/', ['ads.test. * answer']],
+    ['host-record=nas.test,10.0.0.9', ['=nas.test. A answer']],
+    ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA answer', '=n.test. A,AAAA answer']],
+    ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
+    ['domain-needed', ['regex A,AAAA answer']],
+    ['local=//', ['regex * answer']],
+    ['rev-server=10.1.0.0/16', ['1.10.in-addr.arpa. * answer']],
+    ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],
+    ['server=/test/10.0.0.1\nlocal=/lan.test/', ['lan.test. * answer', 'test. * pass']],
+  ])('%j', (text, expected) => expect(rules(text)).toEqual(expected));
+  test('bogus-priv answers for private addresses', () => {
+    expect(rules('bogus-priv')).toContain('10.in-addr.arpa. * answer');
+    const found = rules('bogus-priv\nserver=/1.10.in-addr.arpa/10.0.0.1');
+    expect(found.filter((rule) => rule.includes('10.in-addr'))).toEqual([
+      '1.10.in-addr.arpa. * pass',
+      '10.in-addr.arpa. * answer',
+    ]);
+  });
+});
+
+test('addresses, interfaces and the port', () => {
+  const one = block('listen-address=127.0.0.1,10.0.0.5\ninterface=eth0\nport=5353\n');
+  expect(one?.bind.map((bind) => bind.value)).toEqual([
+    { kind: 'address', address: '127.0.0.1' },
+    { kind: 'address', address: '10.0.0.5' },
+    { kind: 'interface', name: 'eth0' },
+    { kind: 'interface', name: 'lo' },
+  ]);
+  expect(said(one?.bind[1]?.at)).toBe('10.0.0.5');
+  expect(one?.keys).toMatchObject([{ zone: '.', port: 5353, transport: 'dns' }]);
+  expect(block('')?.bind).toEqual([]);
+});
+test('files add up in order', () => {
+  expect(block('no-resolv\n', 'server=10.0.0.1\n')?.steps).toMatchObject([
+    { kind: 'forward', to: [{ value: { address: '10.0.0.1' } }] },
+    { kind: 'answer', rules: [{ names: { kind: 'any' }, effect: 'refuse' }] },
+  ]);
+});
+test('included files and odd servers are remarked', () => {
+  const { notices } = readDnsmasq([
+    wholeFile({
+      path: 'f',
+      text: 'conf-file=/x\nserver=/a/not ok\nconstructor=1\nserver=//10.0.0.1\nrev-server=x/y,10.0.0.1',
+    }),
+  ]);
+  expect(notices.map((notice) => said(notice.at))).toEqual([
+    'conf-file=/x',
+    'not ok',
+    'server=//10.0.0.1',
+    'rev-server=x/y,10.0.0.1',
+  ]);
+});
+test.each([
+  '=',
+  '=x',
+  'server=',
+  'rev-server=',
+  'rev-server=10.0.0.0/',
+  'rev-server=/8,',
+  'server=/',
+  'server=//',
+  'address=/',
+  '/',
+  'server=#',
+  'port=x',
+  'server=/a',
+])('nothing throws for %j', (text) => {
+  expect(readDnsmasq([wholeFile({ path: 'f', text })]).value.errors).toEqual([]);
+});
+
+test.each([
+  ['overlay/etc/dnsmasq.conf', 'node-file'],
+  ['etc/dnsmasq.d/k8s.conf', 'node-file'],
+  ['etc/NetworkManager/dnsmasq.d/k8s.conf', 'node-file'],
+  ['docker/dnsmasq.conf', 'config-text'],
+])('%s: %s', (path, kind) => {
+  expect(dnsmasq.recognises(openText('no-resolv\n', path))).toBe(true);
+  expect(dnsmasq.read(openText('no-resolv\n', path)).value).toMatchObject([{ kind }]);
+});

@@ -1,0 +1,41 @@
+/** Runs the examples of every dialect's README: a file, named behind its fence's language, and the facts read from it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { dialects } from '../../src/judge/plugins.ts';
+import { openText, openYaml } from './open-yaml.ts';
+
+const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
+
+/** Facts as a reader thinks of them: values without their places. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('segments' in value && 'text' in value) return value.text;
+  if ('value' in value && 'at' in value && Object.keys(value).length === 2) return bare(value.value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (key === 'at' ? [] : [[key, bare(inner)]])),
+  );
+}
+
+test('ids are unique and name the folders', () => {
+  const ids = dialects.map((dialect) => dialect.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(existsSync(`src/languages/shared/${id}/README.md`)).toBe(true);
+});
+
+describe.each(dialects.filter((dialect) => dialect.id !== 'corefile').map((dialect) => [dialect.id, dialect] as const))(
+  '%s',
+  (id, dialect) => {
+    const readme = readFileSync(`src/languages/shared/${id}/README.md`, 'utf8');
+    const examples = [...readme.matchAll(EXAMPLE)];
+    test('has an example', () => expect(examples.length).toBeGreaterThan(0));
+    test.each(examples.map(([, language = '', path = '', text = '', facts = '']) => [path, language, text, facts]))(
+      '%s',
+      (path, language, text, facts) => {
+        const document = language === 'yaml' ? openYaml(text, path) : openText(text, path);
+        expect(dialect.recognises(document)).toBe(true);
+        expect(bare(dialect.read(document).value)).toMatchObject(JSON.parse(facts) as object);
+      },
+    );
+  },
+);

@@ -1,0 +1,497 @@
+/** What each program's own configuration comes to, in five-line inputs. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { reverseZones } from '../../../src/core/dns/endpoint.ts';
+import type { EnvVar, ResolverContainer, ServerConfig } from '../../../src/core/facts/fact.ts';
+import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+
+const file = { path: 'x', text: '' };
+const at = { file, span: { start: 0, end: 0 } };
+
+interface Given {
+  readonly image: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly words?: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function container({ image, env = {}, words = [], files = {} }: Given): ResolverContainer {
+  return {
+    image,
+    env: Object.entries(env).map(([name, value]): EnvVar => ({ name, value, at })),
+    words: words.map((value) => ({ value, at })),
+    files: new Map(Object.entries(files).map(([path, text]) => [path, wholeFile({ path, text })])),
+    at,
+  };
+}
+
+/** `zone -> upstream, upstream` of each forward, `zone: effect` of each answer, `:port` where it listens. */
+function reported(given: Given): readonly string[] | undefined {
+  const one = container(given);
+  const reading = resolverSoftware.find((software) => software.recognises(one))?.read(one);
+  return reading === undefined
+    ? undefined
+    : [...lines(reading.value), ...reading.notices.map((notice) => `? ${notice.message}`)];
+}
+
+function lines(config: ServerConfig): readonly string[] {
+  return config.blocks.flatMap((block) => [
+    `${block.bind.map((bind) => (bind.value.kind === 'address' ? bind.value.address : bind.value.name)).join(' ')}:${block.keys[0]?.port}${block.views.map((view) => ` for ${view.text}`).join('')}`,
+    ...block.steps.flatMap((step) => {
+      if (step.kind === 'forward') {
+        const to = step.to.map(({ value }) =>
+          value.kind === 'endpoint'
+            ? `${value.transport === 'dns' ? '' : `${value.transport}://`}${value.address}:${value.port}`
+            : value.kind === 'host'
+              ? `host ${value.name}:${value.port}`
+              : value.kind,
+        );
+        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}`];
+      }
+      if (step.kind === 'rewrite')
+        return step.rules.map(({ match, to }) => {
+          const from = match.kind === 'suffix' ? match.text : match.kind === 'exactly' ? match.names.join(' ') : '';
+          return `${match.kind} ${from} to ${to.kind === 'replace' ? to.text : to.kind === 'name' ? to.name : to.kind}`;
+        });
+      if (step.kind !== 'answer') return [step.kind];
+      return step.rules
+        .filter(({ names }) => names.kind !== 'within' || !names.zones.includes('10.in-addr.arpa.'))
+        .map(({ names, effect }) => {
+          const of =
+            names.kind === 'within' ? names.zones.join(' ') : names.kind === 'exactly' ? `=${names.names[0]}` : '*';
+          return `${of}: ${effect}`;
+        });
+    }),
+  ]);
+}
+
+describe('Pi-hole', () => {
+  test('upstreams with ports and names, reverse servers, another port', () => {
+    const env = {
+      FTLCONF_dns_upstreams: '10.0.0.1#5353; unbound.dns ;fd00::1',
+      FTLCONF_dns_revServers: 'true,192.168.0.0/15,192.168.0.1,lan;false,10.0.0.0/8,10.0.0.2,corp',
+      FTLCONF_dns_port: '5300',
+    };
+    expect(reported({ image: 'pihole/pihole', env })).toEqual([
+      ':5300',
+      '. -> 10.0.0.1:5353, host unbound.dns.:53, fd00::1:53',
+      '168.192.in-addr.arpa. -> 192.168.0.1:53',
+      '169.192.in-addr.arpa. -> 192.168.0.1:53',
+      'lan. -> 192.168.0.1:53',
+      '*: refuse',
+    ]);
+  });
+
+  test('version 5 and before', () => {
+    const image = 'example.org:5000/copies/pihole';
+    expect(reported({ image, env: { DNS1: '1.1.1.1', DNS2: 'no' } })).toEqual([':53', '. -> 1.1.1.1:53', '*: refuse']);
+    const env = {
+      PIHOLE_DNS_: '1.1.1.1',
+      DNS1: '2.2.2.2',
+      REV_SERVER: 'true',
+      REV_SERVER_TARGET: '10.0.0.2',
+      REV_SERVER_DOMAIN: 'lan',
+    };
+    expect(reported({ image, env })).toEqual([':53', '. -> 1.1.1.1:53', 'lan. -> 10.0.0.2:53', '*: refuse']);
+    expect(reported({ image, env: { TZ: 'Europe/London' } })).toBeUndefined();
+  });
+});
+
+describe('AdGuard Home', () => {
+  const read = (dns: string): readonly string[] | undefined =>
+    reported({ image: 'adguard/adguardhome', files: { '/opt/adguardhome/conf/AdGuardHome.yaml': dns } });
+
+  test('schemes, zones, the usual servers, rewrites', () => {
+    const text = `dns:
+  bind_hosts: [192.168.1.2]
+  port: 5353
+  upstream_mode: parallel
+  upstream_dns: ['# none', tls://1.1.1.1, '[/a.example/*.b.example/]10.0.0.1:54 10.0.0.2', '[/c.example/]#', 'sdns://AAAA']
+filtering:
+  rewrites: [{ domain: x.example, answer: 10.0.0.9 }, { domain: '*.y.example', answer: z.example }, { domain: off.example, answer: 1.1.1.1, enabled: false }]
+`;
+    expect(read(text)).toEqual([
+      '192.168.1.2:5353',
+      '=x.example.: answer',
+      'y.example.: maybe',
+      '. -> tls://1.1.1.1:853 parallel',
+      'a.example. -> 10.0.0.1:54, 10.0.0.2:53 parallel',
+      'b.example. -> 10.0.0.1:54, 10.0.0.2:53 parallel',
+      'c.example. -> tls://1.1.1.1:853 parallel',
+      '*: servfail',
+      '? where the upstream `sdns://AAAA` leads is not read',
+    ]);
+  });
+
+  test('a file without upstreams, and one that is no YAML', () => {
+    expect(read('http: { address: 0.0.0.0:80 }\n')).toBeUndefined();
+    expect(read('dns: [unclosed\n')?.some((line) => line.startsWith('? '))).toBe(true);
+  });
+});
+
+describe('pointers of private networks in AdGuard Home', () => {
+  const read = (...lines: readonly string[]): readonly string[] =>
+    (
+      reported({
+        image: 'adguard/adguardhome',
+        files: {
+          '/opt/AdGuardHome.yaml': `dns:\n  upstream_dns: [9.9.9.9]\n${lines.map((one) => `  ${one}\n`).join('')}`,
+        },
+      }) ?? []
+    ).filter((one) => /168\.192|(?:^|\s)10\.in-addr/.test(one));
+
+  test('go to its own servers for them', () => {
+    expect(read('local_ptr_upstreams: [192.168.1.1]', 'private_networks: [192.168.0.0/16]')).toEqual([
+      '168.192.in-addr.arpa. -> 192.168.1.1:53',
+    ]);
+  });
+
+  test('end where they are switched off, or where the system’s own servers are asked', () => {
+    const range = 'private_networks: [192.168.0.0/16]';
+    expect(read('local_ptr_upstreams: [192.168.1.1]', range, 'use_private_ptr_resolvers: false')).toEqual([
+      '168.192.in-addr.arpa.: answer',
+    ]);
+    expect(read(range)).toEqual(['168.192.in-addr.arpa.: answer']);
+  });
+
+  test('are left to `upstream_dns` where that names their zone', () => {
+    const zone = '"[/168.192.in-addr.arpa/]10.0.0.1"';
+    const text = `dns:\n  upstream_dns: [9.9.9.9, ${zone}]\n  local_ptr_upstreams: [192.168.1.1]\n  private_networks: [192.168.0.0/16]\n`;
+    expect(reported({ image: 'adguard/adguardhome', files: { '/opt/AdGuardHome.yaml': text } })).toEqual([
+      ':53',
+      '. -> 9.9.9.9:53',
+      '168.192.in-addr.arpa. -> 10.0.0.1:53',
+      '*: servfail',
+    ]);
+  });
+});
+
+describe('Blocky', () => {
+  const read = (text: string): readonly string[] | undefined =>
+    reported({ image: '0xerr0r/blocky', files: { '/app/config.yml': text } });
+
+  test('networks, conditional zones, own names', () => {
+    const text = `upstreams:
+  strategy: strict
+  groups: { default: [tcp+udp:10.0.0.1, tcp-tls:1.1.1.1:853, 'https://dns.example/dns-query'], kids: [10.0.0.3] }
+conditional: { mapping: { lan: '192.168.1.1, udp:192.168.1.2:5353', .: 192.168.1.1 } }
+customDNS: { mapping: { printer.lan: 192.168.1.9 } }
+ports: { dns: '192.168.1.5:1053,10.0.0.5:53' }
+`;
+    expect(read(text)).toEqual([
+      ':1053 for of the client group kids',
+      'printer.lan.: answer',
+      '=9.1.168.192.in-addr.arpa.: answer',
+      '. -> 10.0.0.3:53 sequential',
+      'lan. -> 192.168.1.1:53, 192.168.1.2:5353 sequential',
+      '*: servfail',
+      ':1053',
+      'printer.lan.: answer',
+      '=9.1.168.192.in-addr.arpa.: answer',
+      '. -> 10.0.0.1:53, tls://1.1.1.1:853, host dns.example.:443 sequential',
+      'lan. -> 192.168.1.1:53, 192.168.1.2:5353 sequential',
+      '*: servfail',
+      '? a server for names without a dot is not modelled',
+    ]);
+  });
+
+  test('names that are rewritten before the zones with servers are asked, and before own names', () => {
+    const text = `upstreams: { groups: { default: [9.9.9.9] } }
+customDNS:
+  rewrite: { home: lan }
+  mapping: { nas.lan: 10.0.0.9 }
+conditional:
+  rewrite: { old.example: corp.example, elsewhere: nowhere }
+  mapping: { corp.example: 10.1.0.1, deep.corp.example: 10.1.0.2 }
+`;
+    expect(read(text)).toEqual([
+      ':53',
+      'nas.lan.: answer',
+      'nas.home.: answer',
+      '=9.0.0.10.in-addr.arpa.: answer',
+      'suffix .old.example. to .corp.example.',
+      'exactly deep.old.example. to deep.corp.example.',
+      'suffix .deep.old.example. to .deep.corp.example.',
+      '. -> 9.9.9.9:53',
+      'corp.example. -> 10.1.0.1:53',
+      'deep.corp.example. -> 10.1.0.2:53',
+      '*: servfail',
+    ]);
+  });
+
+  test('before version 0.22', () => {
+    expect(read('port: 53\nupstream:\n  default: [9.9.9.9]\n')).toEqual([':53', '. -> 9.9.9.9:53', '*: servfail']);
+  });
+});
+
+describe('BIND 9', () => {
+  const read = (text: string): readonly string[] | undefined =>
+    reported({ image: 'ubuntu/bind9', files: { '/etc/bind/named.conf': text } });
+
+  test('forwarders of options and zones, with ports; comments of three kinds', () => {
+    const text = `// first
+options { /* more */ listen-on port 5353 { 10.0.0.5; }; # last
+  forwarders port 54 { 10.0.0.1; 10.0.0.2 port 55; 10.0.0.3 tls quad9; };
+};
+zone "." { type hint; file "root.hints"; };
+zone "corp.example" IN { type forward; forwarders { 10.1.0.1; }; };
+zone "own.corp.example" { type master; file "own.db"; };
+zone "inet.example" { type forward; forwarders { }; };
+`;
+    expect(read(text)).toEqual([
+      '10.0.0.5:5353',
+      'own.corp.example.: answer',
+      'corp.example.: pass',
+      'inet.example.: answer',
+      '. -> 10.0.0.1:54, 10.0.0.2:55, tls://10.0.0.3:853',
+      'corp.example. -> 10.1.0.1:53',
+      '*: answer',
+    ]);
+  });
+
+  test('views one after the other, until one is for everybody', () => {
+    const text = `options { forwarders { 10.0.0.1; }; };
+view "inside" { match-clients { 10.0.0.0/8; }; forwarders { 10.0.0.2; }; zone "own" { type master; }; };
+view "never" { match-clients { none; }; forwarders { 10.0.0.3; }; };
+view "rest" { match-clients { any; }; zone "own" { in-view "inside"; }; zone "z" { type forward; forwarders { 10.0.0.4; }; }; };
+view "hidden" { forwarders { 10.0.0.5; }; };
+`;
+    expect(read(text)).toEqual([
+      ':53 for inside',
+      'own.: answer',
+      '. -> 10.0.0.2:53',
+      '*: answer',
+      ':53',
+      'own.: answer',
+      'z.: pass',
+      '. -> 10.0.0.1:53',
+      'z. -> 10.0.0.4:53',
+      '*: answer',
+    ]);
+  });
+
+  test('stub zones, static ones, and a server that does not look up anything', () => {
+    const zones =
+      'zone "a" { type static-stub; server-addresses { 10.0.0.1; }; }; zone "b" { type stub; primaries { 10.0.0.2; }; };\n';
+    expect(read(zones)).toEqual([':53', 'a.: pass', 'b.: pass', 'a. -> 10.0.0.1:53', 'b. -> unresolved', '*: answer']);
+    expect(read('options { recursion no; forwarders { 10.0.0.1; }; };\n')).toEqual([':53', '*: refuse']);
+  });
+
+  test.each([
+    ['options { forwarders { 10.0.0.1; }; };', true],
+    ['options { forward only; forwarders { 10.0.0.1; }; };', false],
+    ['options { empty-zones-enable no; };', false],
+    ['options { disable-empty-zone "10.in-addr.arpa"; };', false],
+    ['zone "10.in-addr.arpa" { type forward; forward only; forwarders { 10.0.0.1; }; };', false],
+    [
+      'options { forward only; forwarders { 10.0.0.1; }; }; zone "in-addr.arpa" { type forward; forwarders { }; };',
+      true,
+    ],
+  ])('%s: pointers of private networks are its own: %s', (text, own) => {
+    const one = container({ image: 'ubuntu/bind9', files: { '/etc/named.conf': text } });
+    const config = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value;
+    const rules = config?.blocks[0]?.steps.flatMap((step) => (step.kind === 'answer' ? step.rules : [])) ?? [];
+    const found = rules.find(({ names }) => names.kind === 'within' && names.zones.includes('10.in-addr.arpa.'));
+    expect(found?.effect === 'answer').toBe(own);
+  });
+
+  test('braces that never close, and quotes that never end', () => {
+    expect(read('options { forwarders { 10.0.0.1;')).toEqual([':53', '. -> 10.0.0.1:53', '*: answer']);
+    expect(read('zone "corp')).toEqual([':53', '*: answer']);
+  });
+});
+
+describe('PowerDNS Recursor', () => {
+  const read = (text: string, name = 'recursor.conf'): readonly string[] | undefined =>
+    reported({ image: 'powerdns/pdns-recursor-51', files: { [`/etc/powerdns/${name}`]: text } });
+
+  test('both styles', () => {
+    const old =
+      'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=+.=9.9.9.9\n';
+    const answer = [':5300', 'a.example. -> 10.0.0.1:53, 10.0.0.2:54', '. -> 9.9.9.9:53'];
+    expect(read(old)).toEqual(answer);
+    const young = `incoming: { listen: [0.0.0.0], port: 5300 }
+recursor:
+  forward_zones: [{ zone: a.example, forwarders: [10.0.0.1, '10.0.0.2:54'] }]
+  forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }]
+`;
+    expect(read(young)).toEqual(answer);
+    expect(read(young, 'recursor.yml')).toEqual(answer);
+  });
+
+  test('nothing said of where it listens is the loopback', () => {
+    expect(read('quiet=yes\n')).toEqual(['127.0.0.1:53', '*: answer']);
+  });
+});
+
+describe('dnsmasq', () => {
+  test('its options, long and short', () => {
+    const words = [
+      'dnsmasq',
+      '-k',
+      '--no-resolv',
+      '--port=5353',
+      '-S',
+      '10.0.0.1#54',
+      '--server=/a.example/10.0.0.2',
+      '--strict-order',
+    ];
+    expect(reported({ image: 'acme/tools', words })).toEqual([
+      ':5353',
+      'a.example.: pass',
+      '. -> 10.0.0.1:54 sequential',
+      'a.example. -> 10.0.0.2:53 sequential',
+      '*: refuse',
+    ]);
+  });
+});
+
+describe('Technitium', () => {
+  test('forwarders with a protocol', () => {
+    const env = { DNS_SERVER_FORWARDERS: '1.1.1.1, 10.0.0.1:54', DNS_SERVER_FORWARDER_PROTOCOL: 'Tls' };
+    expect(reported({ image: 'technitium/dns-server', env })).toEqual([
+      ':53',
+      '. -> tls://1.1.1.1:853, tls://10.0.0.1:54',
+      '*: answer',
+    ]);
+  });
+});
+
+describe('whatever a text says', () => {
+  const images = [
+    'pihole/pihole',
+    'adguard/adguardhome',
+    '0xerr0r/blocky',
+    'ubuntu/bind9',
+    'powerdns/pdns-recursor',
+    'mvance/unbound',
+    'jpillora/dnsmasq',
+    'technitium/dns-server',
+  ];
+  const paths = [
+    'AdGuardHome.yaml',
+    'config.yml',
+    'named.conf',
+    'recursor.conf',
+    'recursor.yml',
+    'unbound.conf',
+    'dnsmasq.conf',
+  ];
+  const word = fc.constantFrom(
+    'options',
+    'zone',
+    'forwarders',
+    '{',
+    '}',
+    ';',
+    '"',
+    '\n',
+    ' ',
+    ':',
+    '=',
+    '.',
+    '10.0.0.1',
+    'dns',
+    'upstream_dns',
+    'upstreams',
+    'groups',
+    'default',
+    '- ',
+    '/',
+    '[/',
+    '/]',
+    '#',
+    'forward-zones',
+    'x',
+  );
+
+  test('nothing throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...images),
+        fc.oneof(
+          fc.array(word).map((words) => words.join('')),
+          fc.string(),
+        ),
+        (image, text) => {
+          const files = Object.fromEntries(paths.map((path) => [`/etc/${path}`, text]));
+          const env = { FTLCONF_dns_upstreams: text, FTLCONF_dns_revServers: text, DNS_SERVER_FORWARDERS: text };
+          reported({ image, env, files, words: [text] });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('deeply nested braces are read without recursion', () => {
+    expect(reported({ image: 'ubuntu/bind9', files: { '/etc/named.conf': '{'.repeat(200_000) } })).toEqual([
+      ':53',
+      '*: answer',
+    ]);
+  });
+});
+
+test.each([
+  ['10.0.0.0/8', ['10.in-addr.arpa.']],
+  [
+    '192.168.4.0/22',
+    ['4.168.192.in-addr.arpa.', '5.168.192.in-addr.arpa.', '6.168.192.in-addr.arpa.', '7.168.192.in-addr.arpa.'],
+  ],
+  ['192.168.1.7', ['7.1.168.192.in-addr.arpa.']],
+  ['0.0.0.0/0', ['in-addr.arpa.']],
+  [
+    'fd00::/9',
+    [
+      '0.d.f.ip6.arpa.',
+      '1.d.f.ip6.arpa.',
+      '2.d.f.ip6.arpa.',
+      '3.d.f.ip6.arpa.',
+      '4.d.f.ip6.arpa.',
+      '5.d.f.ip6.arpa.',
+      '6.d.f.ip6.arpa.',
+      '7.d.f.ip6.arpa.',
+    ],
+  ],
+  ['::ffff:10.0.0.0/104', []],
+  ['10.0.0.0/33', []],
+  ['lan', []],
+])('reverse zones of %s', (range, zones) => {
+  expect(reverseZones(range)).toEqual(zones);
+});
+
+describe('kube-dns', () => {
+  const image = 'k8s-dns-dnsmasq-nanny-amd64';
+  const words = ['-v=2', '-restartDnsmasq=true', '--', '-k', '--server=/cluster.local/127.0.0.1#10053'];
+
+  test("the nanny's own options are none of dnsmasq's; without upstreams it asks the pod's servers", () => {
+    expect(reported({ image, words })).toEqual([
+      ':53',
+      'cluster.local.: pass',
+      'cluster.local. -> 127.0.0.1:10053',
+      '. -> resolver-file',
+      '*: refuse',
+    ]);
+  });
+
+  test('its ConfigMap', () => {
+    const files = {
+      '/etc/k8s/dns/dnsmasq-nanny/stubDomains': '{"corp.example": ["10.0.0.5:5353", "10.0.0.6"]}',
+      '/etc/k8s/dns/dnsmasq-nanny/upstreamNameservers': '["9.9.9.9"]',
+    };
+    expect(reported({ image, words, files })).toEqual([
+      ':53',
+      'cluster.local.: pass',
+      'corp.example.: pass',
+      'cluster.local. -> 127.0.0.1:10053',
+      'corp.example. -> 10.0.0.5:5353, 10.0.0.6:53',
+      '. -> 9.9.9.9:53',
+      '*: refuse',
+    ]);
+  });
+
+  test('the server of the cluster domain', () => {
+    const kubedns = { image: 'k8s-dns-kube-dns-amd64', words: ['--domain=c.example.', '--dns-port=10053'] };
+    expect(reported(kubedns)).toEqual([':10053', 'c.example. in-addr.arpa. ip6.arpa.: answer', '*: servfail']);
+  });
+});

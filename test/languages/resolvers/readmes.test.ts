@@ -1,0 +1,21 @@
+/** Runs the examples of the READMEs of resolvers that run as workloads: files, and what a scan says of them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { dialects } from '../../../src/judge/plugins.ts';
+import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+import { disagreements, readExamples } from '../../support/fenced-examples.ts';
+import { scanTexts, seenIn } from '../../support/scan-texts.ts';
+
+const known = new Set(dialects.map((dialect) => dialect.id));
+const own = resolverSoftware.filter(({ id }) => !known.has(id));
+
+describe.each(own.map(({ id }) => [id]))('%s', (id) => {
+  const examples = readExamples(readFileSync(`src/languages/shared/${id}/README.md`, 'utf8').replaceAll('\r\n', '\n'));
+
+  test('has an example', () => expect(examples.length).toBeGreaterThan(0));
+
+  test.each(examples.map((example) => [example.line, example] as const))('line %i', (_, example) => {
+    const seen = seenIn(scanTexts(Object.fromEntries(example.files)));
+    expect(disagreements(example, seen, 'LG101')).toEqual([]);
+  });
+});

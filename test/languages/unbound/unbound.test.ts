@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnswerStep, ForwardStep, ServerBlock } from '../../../src/core/facts/fact.ts';
+import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { readUnbound, unbound } from '../../../src/languages/unbound/index.ts';
+import { openText, said } from '../open-yaml.ts';
+
+function blocks(...texts: readonly string[]): readonly ServerBlock[] {
+  return readUnbound(texts.map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks;
+}
+function roads(text: string): readonly string[] {
+  return (blocks(text)[0]?.steps ?? []).flatMap((step) => {
+    if (step.kind !== 'forward') return [];
+    const to = step.to.map(({ value }) =>
+      value.kind === 'endpoint' ? `${value.address}@${value.port}` : value.kind === 'host' ? value.name : value.kind,
+    );
+    return [`${step.from} ${to.join(' ')}`];
+  });
+}
+function rules(text: string, plugin: string): readonly string[] {
+  const step = blocks(text)[0]?.steps.find((one): one is AnswerStep => one.kind === 'answer' && one.plugin === plugin);
+  return (step?.rules ?? []).map((rule) => {
+    const names =
+      rule.names.kind === 'within'
+        ? rule.names.zones.join()
+        : rule.names.kind === 'exactly'
+          ? `=${rule.names.names.join()}`
+          : rule.names.kind;
+    return `${names} ${rule.effect}`;
+  });
+}
+const NO_DEFAULTS = 'server:\n  local-zone-default: no\n';
+
+describe('where names go', () => {
+  test.each([
+    ['forward-zone:\n  name: "."\n  forward-addr: 10.96.0.10', ['. 10.96.0.10@53']],
+    [
+      'forward-zone:\n  name: corp.lan\n  forward-addr: 10.0.0.1@5353\n  forward-addr: 10.0.0.2',
+      ['corp.lan. 10.0.0.1@5353 10.0.0.2@53'],
+    ],
+    [
+      'forward-zone:\n  name: "."\n  forward-tls-upstream: yes\n  forward-addr: 1.1.1.1@853#cloudflare-dns.com\n  forward-addr: 9.9.9.9',
+      ['. 1.1.1.1@853 9.9.9.9@853'],
+    ],
+    ['stub-zone:\n  name: "corp.lan"\n  stub-addr: 10.0.0.1', ['corp.lan. 10.0.0.1@53']],
+    ['forward-zone:\n  name: a.lan\n  forward-host: dns.lan', ['a.lan. dns.lan.']],
+    ['forward-zone:\n  name: "." # all\n  # forward-addr: 10.0.0.9\n  forward-addr: 10.0.0.1 # one', ['. 10.0.0.1@53']],
+    [
+      'forward-zone:\n  name: a.lan\n  forward-addr: 10.0.0.1\nforward-zone:\n  name: a.lan\n  forward-addr: 10.0.0.2',
+      ['a.lan. 10.0.0.2@53'],
+    ],
+    ['forward-zone:\n  forward-addr: 10.0.0.1', []],
+    ['server:\n  verbosity: 1', []],
+  ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  test('places lead to the address and to the clause', () => {
+    const step = blocks('forward-zone:\n  name: "."\n  forward-addr: 10.96.0.10@53\n')[0]?.steps.find(
+      (one): one is ForwardStep => one.kind === 'forward',
+    );
+    expect(said(step?.to[0]?.at)).toBe('10.96.0.10@53');
+    expect(said(step?.at)).toBe('forward-zone:');
+    expect(step).toMatchObject({ merges: true, longestFromWins: true, policy: 'unordered' });
+  });
+  test('loopback upstreams are not asked, and a zone left without any fails', () => {
+    const text =
+      'forward-zone:\n  name: corp.lan\n  forward-addr: 127.0.0.1@5353\nforward-zone:\n  name: in.corp.lan\n  forward-addr: 10.0.0.1\n';
+    expect(roads(text)).toEqual(['in.corp.lan. 10.0.0.1@53']);
+    expect(rules(text, 'forward-zone')).toEqual(['in.corp.lan. pass', 'corp.lan. servfail']);
+    expect(roads(`server:\n  do-not-query-localhost: no\n${text}`)).toEqual([
+      'corp.lan. 127.0.0.1@5353',
+      'in.corp.lan. 10.0.0.1@53',
+    ]);
+  });
+  test('do-not-query-address', () => {
+    expect(
+      roads(
+        'server:\n  do-not-query-address: 10.0.0.1\nforward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.0.2\n',
+      ),
+    ).toEqual(['. 10.0.0.2@53']);
+  });
+  test('without a forward-zone for the root other names are looked up from the root on', () => {
+    expect(rules(NO_DEFAULTS, 'iterator')).toEqual(['any answer']);
+    expect(rules('forward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n', 'iterator')).toEqual([]);
+  });
+});
+
+describe('what it answers itself', () => {
+  test('the default zones, unless they are taken away', () => {
+    expect(rules('', 'local-zone')).toEqual(
+      expect.arrayContaining(['localhost. answer', 'test. answer', '10.in-addr.arpa. answer']),
+    );
+    const lan = rules('server:\n  unblock-lan-zones: yes\n', 'local-zone');
+    expect(lan).toContain('test. answer');
+    expect(lan).not.toContain('10.in-addr.arpa. answer');
+    expect(rules('server:\n  local-zone: "10.in-addr.arpa." nodefault\n', 'local-zone')).not.toContain(
+      '10.in-addr.arpa. answer',
+    );
+    expect(rules(NO_DEFAULTS, 'local-zone')).toEqual([]);
+  });
+  test.each([
+    ['local-zone: "ads.lan" always_nxdomain', 'ads.lan. answer'],
+    ['local-zone: "ads.lan." refuse', 'ads.lan. refuse'],
+    ['local-zone: ads.lan deny', 'ads.lan. drop'],
+    ['local-zone: "corp.lan." transparent', 'corp.lan. pass'],
+    ['local-data: "nas.lan A 10.0.0.9"', '=nas.lan. answer'],
+  ])('%s: %s', (line, expected) => expect(rules(`${NO_DEFAULTS}  ${line}\n`, 'local-zone')).toEqual([expected]));
+  test('the deepest zone decides, data before zones', () => {
+    const text = `${NO_DEFAULTS}  local-zone: "lan." static\n  local-zone: "corp.lan." transparent\n  local-data: "a.lan. A 10.0.0.1"\n`;
+    expect(rules(text, 'local-zone')).toEqual(['=a.lan. answer', 'corp.lan. pass', 'lan. answer']);
+  });
+});
+
+describe('where it listens', () => {
+  test('the loopback by default', () => {
+    expect(blocks('')[0]?.bind.map((one) => one.value)).toEqual([
+      { kind: 'address', address: '127.0.0.1' },
+      { kind: 'address', address: '::1' },
+    ]);
+  });
+  test('interfaces with ports of their own make blocks of their own', () => {
+    const found = blocks('server:\n  interface: 10.0.0.5\n  interface: 10.0.0.5@5353\n  interface: eth0\n  port: 54\n');
+    expect(found.map((one) => [one.keys[0]?.port, one.bind.map((bind) => said(bind.at))])).toEqual([
+      [54, ['10.0.0.5', 'eth0']],
+      [5353, ['10.0.0.5@5353']],
+    ]);
+  });
+});
+test('a file that others include may begin inside server:', () => {
+  expect(blocks('interface: 0.0.0.0\n')[0]?.bind.map((one) => one.value)).toEqual([
+    { kind: 'address', address: '0.0.0.0' },
+  ]);
+});
+test('included files and odd addresses are remarked', () => {
+  const { notices } = readUnbound([
+    wholeFile({ path: 'f', text: 'include: "/x/*.conf"\nforward-zone:\n  name: "."\n  forward-addr: dns.lan\n' }),
+  ]);
+  expect(notices.map((notice) => said(notice.at))).toEqual(['include: "/x/*.conf"', 'dns.lan']);
+});
+test('a clause that answers in ways of its own is remarked', () => {
+  const { notices } = readUnbound([wholeFile({ path: 'f', text: 'auth-zone:\n  name: a.lan\nremote-control:\n' })]);
+  expect(notices.map((notice) => said(notice.at))).toEqual(['auth-zone:']);
+});
+test.each([
+  ':',
+  'server',
+  'server:\nserver:',
+  '"',
+  'forward-zone:\n name:',
+  'server:\n  local-zone:',
+  'server:\n  interface:',
+  'x: "y',
+  '#',
+])('nothing throws for %j', (text) => {
+  expect(blocks(text)).toHaveLength(1);
+});
+
+test.each([
+  ['etc/unbound/unbound.conf', 'node-file'],
+  ['x/etc/unbound/unbound.conf.d/k8s.conf', 'node-file'],
+  ['docker/unbound.conf', 'config-text'],
+])('%s: %s', (path, kind) => {
+  expect(unbound.recognises(openText('server:\n', path))).toBe(true);
+  expect(unbound.read(openText('server:\n', path)).value).toMatchObject([{ kind }]);
+});

@@ -1,0 +1,156 @@
+/** Cluster API beside kubeadm's objects: what is read, and what is only said. */
+import { describe, expect, test } from '@jest/globals';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import { dialects } from '../../../src/judge/plugins.ts';
+import { openFile } from '../../../src/read/documents/open.ts';
+import { coreDns, corefile } from '../../acceptance/manifests.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+function read(text: string): { facts: readonly Fact[]; remarks: readonly string[] } {
+  const { documents, notices } = openFile({ path: 'capi.yaml', text });
+  const readings = documents.flatMap((document) =>
+    dialects.filter((one) => one.recognises(document)).map((one) => one.read(document)),
+  );
+  const all = [...notices, ...readings.flatMap((one) => one.notices)];
+  return {
+    facts: readings.flatMap((one) => one.value),
+    remarks: all.map((one) => `${text.slice(0, one.at.span.start).split('\n').length}: ${one.message}`),
+  };
+}
+
+function kubelets(text: string): readonly unknown[] {
+  return read(text).facts.flatMap((fact) =>
+    fact.kind === 'kubelet' ? [[fact.provisioner, fact.pool, fact.resolvConf?.value]] : [],
+  );
+}
+
+describe('control planes of other distributions', () => {
+  test('RKE2’s kubelet arguments, of a template too', () => {
+    const spec = 'agentConfig: {kubelet: {extraArgs: ["--resolv-conf=/etc/x", "max-pods=10"]}}';
+    const own = `apiVersion: controlplane.cluster.x-k8s.io/v1alpha1\nkind: RKE2ControlPlane\nmetadata: {name: cp}\nspec: {${spec}}\n`;
+    expect(kubelets(own)).toEqual([['rke2', 'cp', '/etc/x']]);
+    const template = `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1\nkind: RKE2ConfigTemplate\nmetadata: {name: w}\nspec: {template: {spec: {${spec}}}}\n`;
+    expect(kubelets(template)).toEqual([['rke2', 'w', '/etc/x']]);
+  });
+
+  test('k3s’ kubelet arguments and network', () => {
+    const text = `apiVersion: controlplane.cluster.x-k8s.io/v1beta2\nkind: KThreesControlPlane\nmetadata: {name: cp}\nspec:\n  kthreesConfigSpec:\n    serverConfig: {clusterDNS: 10.9.0.10, serviceCidr: 10.9.0.0/16, clusterDomain: k.test}\n    agentConfig: {kubeletArgs: [resolv-conf=/etc/x]}\n`;
+    expect(kubelets(text)).toEqual([['k3s', 'cp', '/etc/x']]);
+    expect(read(text).facts).toContainEqual(
+      expect.objectContaining({
+        kind: 'network',
+        clusterDNS: [expect.objectContaining({ value: '10.9.0.10' })],
+        serviceSubnets: [expect.objectContaining({ value: '10.9.0.0/16' })],
+        clusterDomain: expect.objectContaining({ value: 'k.test' }),
+      }),
+    );
+  });
+
+  test('Talos’ patches, of both forms', () => {
+    const head =
+      'apiVersion: controlplane.cluster.x-k8s.io/v1alpha3\nkind: TalosControlPlane\nmetadata: {name: cp}\nspec:\n  controlPlaneConfig:\n    controlplane:\n';
+    const files = (text: string): readonly unknown[] =>
+      read(head + text).facts.flatMap((fact) => (fact.kind === 'node-file' ? [[fact.path, fact.text.text]] : []));
+    const expected = [['/system/resolved/resolv.conf', 'nameserver 192.0.2.1\n']];
+    expect(
+      files('      strategicPatches:\n      - |\n        machine: {network: {nameservers: [192.0.2.1]}}\n'),
+    ).toEqual(expected);
+    for (const [path, value] of [
+      ['/machine', '{network: {nameservers: [192.0.2.1]}}'],
+      ['/machine/network', '{nameservers: [192.0.2.1]}'],
+      ['/machine/network/nameservers', '[192.0.2.1]'],
+    ])
+      expect(files(`      configPatches: [{op: replace, path: ${path}, value: ${value}}]\n`)).toEqual(expected);
+    expect(read(`${head}      configPatches: [{op: remove, path: /machine/features/hostDNS}]\n`).remarks).toEqual([
+      '7: this patch of the Talos configuration is about DNS, and is not applied',
+    ]);
+  });
+});
+
+describe('patches of a ClusterClass', () => {
+  const patched = (path: string, value: string, more = ''): string =>
+    `apiVersion: cluster.x-k8s.io/v1beta1\nkind: ClusterClass\nmetadata: {name: quick}\nspec:\n  patches:\n  - name: a\n${more}    definitions:\n    - selector: {kind: KubeadmConfigTemplate}\n      jsonPatches:\n      - op: add\n        path: ${path}\n        value: ${value}\n`;
+  const args = '/spec/template/spec/joinConfiguration/nodeRegistration/kubeletExtraArgs';
+
+  test.each([
+    [args, '{resolv-conf: /etc/x}'],
+    [`${args}/resolv-conf`, '/etc/x'],
+    [`${args}/-`, '{name: resolv-conf, value: /etc/x}'],
+    [args, '[{name: resolv-conf, value: /etc/x}]'],
+  ])('%s: %s', (path, value) => {
+    const { facts, remarks } = read(patched(path, value));
+    expect(remarks).toEqual([]);
+    expect(facts).toEqual([
+      expect.objectContaining({
+        kind: 'kubelet',
+        source: 'flags',
+        resolvConf: expect.objectContaining({ value: '/etc/x' }),
+        assumes: 'a cluster is made of the ClusterClass quick, whose patch tells the kubelets so',
+      }),
+    ]);
+  });
+
+  test('that are made of variables, for some clusters only, or about the cluster DNS are said', () => {
+    for (const text of [
+      patched(args, '{resolv-conf: /etc/x}', "    enabledIf: '{{ .x }}'\n"),
+      patched(args, '{cluster-dns: 10.0.0.10}'),
+      patched(args, '{resolv-conf: /etc/x}').replace(
+        'value: {resolv-conf: /etc/x}',
+        'valueFrom: {variable: resolvConf}',
+      ),
+    ])
+      expect(read(text).remarks).toEqual([expect.stringMatching('a patch of this ClusterClass is about DNS')]);
+  });
+
+  test('are an assumption of what they lead to', () => {
+    const files = {
+      '.loopgate.yaml': 'version: 1\nclusters: [{ name: c, nodes: [{ name: n, os: ubuntu-24.04 }] }]\n',
+      'class.yaml': patched(args, '{resolv-conf: /etc/resolv.conf}'),
+      'dns.yaml': coreDns({ corefile: corefile('forward . /etc/resolv.conf') }),
+    };
+    expect(scanTexts(files).said.filter((one) => one.includes('LG101'))).toEqual([
+      expect.stringMatching(/^warning LG101 dns.yaml:\d+:\d+ assumed/),
+    ]);
+  });
+});
+
+describe('what is said and not followed', () => {
+  test('a ClusterClass’ patches about DNS', () => {
+    const patch = (path: string, value: string): string =>
+      `apiVersion: cluster.x-k8s.io/v1beta1\nkind: ClusterClass\nspec:\n  patches:\n  - definitions:\n    - jsonPatches:\n      - op: add\n        path: ${path}\n        value: ${value}\n`;
+    expect(read(patch('/spec/x/kubeletExtraArgs', '{resolv-conf: /etc/x}')).remarks).toEqual([
+      '8: a patch of this ClusterClass is about DNS, and is not applied',
+    ]);
+    expect(read(patch('/spec/x/kubeletExtraArgs', '{max-pods: "10", note: kubelet}')).remarks).toEqual([]);
+  });
+
+  test('variables of a topology about DNS', () => {
+    const text =
+      'apiVersion: cluster.x-k8s.io/v1beta1\nkind: Cluster\nspec:\n  clusterNetwork: {serviceDomain: k.test}\n  topology:\n    variables:\n    - {name: dnsServers, value: [10.9.0.10]}\n    - {name: replicas, value: 3}\n';
+    expect(read(text).remarks).toEqual([
+      '7: a variable of the ClusterClass is about DNS: what its patches make of it is not followed',
+    ]);
+  });
+
+  test('RKE2’s resolver file in an object, and files in Secrets', () => {
+    const text =
+      'apiVersion: bootstrap.cluster.x-k8s.io/v1beta1\nkind: RKE2Config\nspec:\n  agentConfig:\n    resolvConf: {name: resolv}\n  files:\n  - {path: /etc/resolv.conf, contentFrom: {secret: {name: a, key: b}}}\n  - {path: /etc/motd, contentFrom: {secret: {name: a, key: b}}}\n';
+    expect(read(text).remarks).toEqual([
+      '7: The content of "/etc/resolv.conf" lies in a Secret and was not read.',
+      '5: `resolvConf` names an object that holds the kubelets’ resolver file: what it lists is not followed',
+    ]);
+  });
+});
+
+test('kubeadm’s Ignition configuration in text is opened', () => {
+  const text =
+    'apiVersion: bootstrap.cluster.x-k8s.io/v1beta1\nkind: KubeadmConfigTemplate\nmetadata: {name: w}\nspec:\n  template:\n    spec:\n      format: ignition\n      ignition:\n        containerLinuxConfig:\n          additionalConfig: |\n            storage:\n              files:\n              - path: /etc/resolv.conf\n                contents: {inline: nameserver 192.0.2.1}\n';
+  expect(read(text).facts).toContainEqual(
+    expect.objectContaining({ kind: 'node-file', path: '/etc/resolv.conf', pool: 'w' }),
+  );
+});
+
+test('other groups with the same kinds give nothing', () => {
+  const text = 'apiVersion: example.test/v1\nkind: Cluster\nspec: {clusterNetwork: {serviceDomain: k.test}}\n';
+  expect(read(text)).toEqual({ facts: [], remarks: [] });
+});

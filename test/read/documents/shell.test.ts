@@ -1,0 +1,117 @@
+/** Scripts: what their here-documents and patches state. */
+import { describe, expect, test } from '@jest/globals';
+import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { hereDocumentsOf } from '../../../src/read/documents/here-documents.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const said = (path: string, text: string): readonly string[] => scanTexts({ [path]: text }).said;
+
+const manifest = (upstream: string): string => `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: coredns
+  namespace: kube-system
+data:
+  Corefile: |
+    .:53 {
+        forward . ${upstream}
+        loop
+    }
+`;
+
+describe('a manifest in a here-document', () => {
+  const script = (head: string, upstream: string): string =>
+    `#!/usr/bin/env bash\nset -e\n${head}\n${manifest(upstream)}EOF\necho done\n`;
+  test.each([
+    'kubectl apply -f - <<EOF',
+    "cat <<'EOF' | kubectl apply -f -",
+    'cat > coredns.yaml << "EOF"',
+    'kubectl \\\n replace -f - <<-EOF',
+  ])('%s', (head) => {
+    const line = 11 + head.split('\n').length;
+    expect(said('setup.sh', script(head, '127.0.0.1'))).toEqual([`error LG101 setup.sh:${line}:19 always fatal`]);
+    expect(said('setup.sh', script(head, '9.9.9.9'))).toEqual([]);
+  });
+
+  test('what the shell fills in is not known, and no error', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell has the same signs
+    for (const upstream of ['$UPSTREAM', '${UPSTREAM:-1.1.1.1}', '$(dig +short x)', '`hostname -i`'])
+      expect(said('setup.sh', script('kubectl apply -f - <<EOF', upstream))).toEqual(['note LG801 setup.sh:12:19']);
+    expect(said('setup.sh', script("kubectl apply -f - <<'EOF'", '127.0.0.1'))).toHaveLength(1);
+  });
+
+  test('in a workflow, a Makefile, a Dockerfile', () => {
+    const indented = manifest('127.0.0.1').replace(/^/gm, '          ');
+    const workflow = `on: push
+jobs:
+  e2e:
+    steps:
+      - run: |
+          kubectl apply -f - <<EOF
+${indented.trimEnd()}
+          EOF
+`;
+    expect(said('.github/workflows/e2e.yml', workflow)).toEqual([
+      'error LG101 .github/workflows/e2e.yml:15:29 always fatal',
+    ]);
+    const make = `dns:\n\tkubectl apply -f - <<EOF\n${manifest('127.0.0.1')}EOF\n`;
+    expect(said('Makefile', make)).toEqual(['error LG101 Makefile:11:19 always fatal']);
+  });
+});
+
+test('a manifest that is none until it is filled in is a note', () => {
+  const text = `cat <<EOF | kubectl apply -f -\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\n$BODY\n  x: y\nEOF\n`;
+  expect(said('x.sh', text)).toEqual(['note LG802 x.sh:5:1']);
+  expect(said('x.sh', text.replace('$BODY', 'BODY'))).toEqual(['warning LG802 x.sh:5:1']);
+});
+
+describe('a Corefile in a here-document', () => {
+  const script = (head: string): string => `#!/bin/sh\n${head}\n.:53 {\n    forward . 127.0.0.1\n}\nEOF\n`;
+  test.each([
+    'cat > /etc/coredns/Corefile <<EOF',
+    "cat <<'EOF' | sudo tee /opt/dns/Corefile >/dev/null",
+    'tee Corefile.new <<EOF',
+  ])('%s', (head) => {
+    expect(said('install.sh', script(head))).toEqual(['error LG101 install.sh:4:15 always absent']);
+  });
+
+  test('another file is none', () => {
+    expect(said('install.sh', script('cat > /etc/nginx/nginx.conf <<EOF'))).toEqual([]);
+  });
+});
+
+describe('a patch on the command line', () => {
+  test('of merge and of operations', () => {
+    const merge = `kubectl -n kube-system patch configmap coredns --type merge -p '{"data":{"Corefile":".:53 {\\n forward . 127.0.0.1\\n loop\\n}\\n"}}'\n`;
+    expect(said('fix.sh', merge)).toEqual(['error LG101 fix.sh:1:105 always fatal']);
+    const operations = `kubectl patch cm/coredns -n kube-system --type=json -p='[{"op":"replace","path":"/data/Corefile","value":".:53 {\\n forward . 127.0.0.1\\n}\\n"}]'\n`;
+    expect(said('fix.sh', operations)).toEqual(['error LG101 fix.sh:1:126 always absent']);
+  });
+
+  test('of another object is left alone, and what the shell would fill in is not known', () => {
+    expect(said('fix.sh', `kubectl patch svc kube-dns -p '{"spec":{"clusterIP":"10.0.0.1"}}'\n`)).toEqual([]);
+    expect(said('fix.sh', `kubectl patch cm coredns -p "{\\"data\\":{\\"Corefile\\":\\"$X\\"}}"\n`)).toEqual([
+      'note LG801 fix.sh:1:56',
+    ]);
+  });
+});
+
+describe('here-documents', () => {
+  const read = (text: string): readonly string[] =>
+    hereDocumentsOf(wholeFile({ path: 'x.sh', text })).map((one) => `${one.command} => ${one.text.text}`);
+
+  test('several on a line, tabs, quotes, none', () => {
+    expect(read('cat <<A <<-"B"\none\nA\n\ttwo $X\n\tB\n')).toEqual([
+      'cat <<A <<-"B" => one\n',
+      'cat <<A <<-"B" => two $X\n',
+    ]);
+    expect(read('x=$((1 << 3))\ncat <<< word\n# <<EOF\ncat <<OPEN\nnever\n')).toEqual([]);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell has the same signs
+    expect(read('cat \\\n  <<E\n\\$a \\\\ $b$c\nE\n')).toEqual(['cat    <<E => $a \\ ${b}${c}\n']);
+  });
+
+  test('long texts take no time', () => {
+    expect(read('cat <<EOF\n'.repeat(20_000)).length).toBe(0);
+    expect(read(`cat <<EOF\n${'`'.repeat(100_000)}\nEOF\n`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GraphPicture } from '../../src/judge/report/graph-picture.ts';
+import { renderDot } from '../../src/report/dot.ts';
+import { renderGraphHtml } from '../../src/report/graph-html.ts';
+import { renderHtml } from '../../src/report/html.ts';
+import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/report/index.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderMermaid } from '../../src/report/mermaid.ts';
+import { elementsOf, expectNested } from './parsers.ts';
+import { finding, fullFinding, HOSTILE, hop, hostileReport, report, WORST } from './support.ts';
+
+function picture(name: string, edges = 1): GraphPicture {
+  return {
+    clusters: [
+      {
+        name,
+        servers: [{ name, blocks: [{ zone: name, guard: true, listen: name }] }],
+        edges: Array.from({ length: edges }, (_, index) => ({
+          from: { server: name, zone: name },
+          to: index % 2 === 0 ? { server: name, zone: name } : `${name}!`,
+          label: name,
+          loops: index % 2 === 0,
+          certainty: 'sometimes' as const,
+        })),
+        outside: [name],
+      },
+    ],
+  };
+}
+
+describe('JUnit', () => {
+  test('fails for what makes the run fail', () => {
+    const xml = renderJunit(
+      report([fullFinding(), finding({ severity: 'note' }), finding({ status: 'existing' })], {
+        suppressed: [{ ...finding(), reason: 'reviewed' }],
+      }),
+    );
+    expect(xml).toContain('<testsuite name="loopgate" tests="5" failures="1" errors="0" skipped="1">');
+    expect(xml.match(/<testcase /g)).toHaveLength(5);
+    expect(xml.match(/<failure /g)).toHaveLength(1);
+    expect(xml).toContain('<skipped message="reviewed"/>');
+    expect(renderJunit(report([finding({ status: 'existing' })], { result: 'fail' }))).toContain('failures="1"');
+  });
+
+  test.each(HOSTILE)('is well formed with %j in every place', (name) => {
+    const xml = renderJunit(hostileReport(name));
+    expectNested(elementsOf(xml));
+    // XML 1.0, 2.2: what no document can hold.
+    expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+  });
+});
+
+describe('pages', () => {
+  const withoutStyle = (html: string): string =>
+    html.replace(/<style>[^<]*<\/style>/, '').replace(/content="default-src[^>]*"/, 'content=""');
+
+  test.each([...HOSTILE, [WORST]])('hold %j in every place', (name) => {
+    for (const html of [renderHtml(hostileReport(name)), renderGraphHtml(picture(name, 4))]) {
+      const names = elementsOf(withoutStyle(html));
+      expectNested(names);
+      expect(new Set(names)).not.toContain('script');
+      expect(new Set(names)).not.toContain('a');
+      expect(new Set(names)).not.toContain('img');
+    }
+  });
+
+  test('need no script and load nothing', () => {
+    const html = renderHtml(report([fullFinding()]));
+    expect(html).toContain(
+      `content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"`,
+    );
+    expect(html).not.toMatch(/<script|\bsrc=|href=/);
+    expect(html).toContain(
+      'aria-label="Loop: kube-system/Deployment/coredns to kube-system/DaemonSet/node-local-dns to',
+    );
+  });
+
+  test('draw one arrow for each hop of a ring', () => {
+    for (const count of [1, 2, 7]) {
+      const cycle = Array.from({ length: count }, (_, index) => hop({ server: `s${index}` }));
+      const html = renderHtml(report([finding({ cycle })]));
+      expect(html.match(/marker-end="url\(#loop-tip\)"/g)).toHaveLength(count);
+      expect(html).not.toContain('NaN');
+    }
+  });
+});
+
+describe('the graph', () => {
+  test('as Mermaid', () => {
+    expect(renderMermaid(picture('a', 2))).toBe(`\
+flowchart LR
+  subgraph c0s0["a"]
+    c0s0b0["a a loop"]
+  end
+  c0o0(["a"])
+  c0o1(["a#33;"])
+  c0s0b0 -.->|"a"| c0s0b0
+  c0s0b0 -.->|"a"| c0o1
+  linkStyle 0 stroke:red,stroke-width:2px
+`);
+  });
+
+  test('as Mermaid keeps to the limits, loops first, and says what is missing', () => {
+    for (const drawn of [renderMermaid(picture('a', 1_200)), renderMermaid(picture(WORST, 1_200))]) {
+      expect(drawn.length).toBeLessThanOrEqual(50_000);
+      const arrows = drawn.split('\n').filter((line) => line.includes('-.->'));
+      expect(arrows.length).toBeLessThanOrEqual(500);
+      expect(arrows.length).toBeGreaterThan(30);
+      expect(arrows.every((line) => line.endsWith('| c0s0b0'))).toBe(true);
+      expect(drawn).toMatch(/cut\["\d+ more servers and arrows do not fit here"\]/);
+    }
+  });
+
+  test.each(HOSTILE)('holds %j', (name) => {
+    const mermaid = renderMermaid(picture(name)).replace(/"[^"\n]*"/g, '""');
+    expect(mermaid).toBe(renderMermaid(picture('a')).replace(/"[^"\n]*"/g, '""'));
+    const dot = renderDot(picture(name)).replace(/"(?:[^"\\\n]|\\["\\])*"/g, '""');
+    expect(dot).toBe(renderDot(picture('a')).replace(/"[^"\n]*"/g, '""'));
+  });
+});
+
+describe('the list', () => {
+  test.each(HOSTILE)('has no format in which a line with %j reads as a command to the runner', async (name) => {
+    for (const id of Object.keys(REPORTERS) as (keyof typeof REPORTERS)[]) {
+      const text = await render(id, hostileReport(name), { color: false, quiet: false });
+      const forged = text.split(/[\r\n]/).filter((line) => /^\s*::/.test(line) && !/^::error file=/.test(line));
+      expect(forged).toEqual([]);
+      if (id !== 'github') expect(text).not.toMatch(/^\s*::/m);
+    }
+  });
+
+  test('has every format, and each writes text that ends with a line feed', async () => {
+    expect(Object.keys(REPORTERS)).toEqual(['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'html']);
+    for (const id of Object.keys(REPORTERS) as (keyof typeof REPORTERS)[]) {
+      expect(await render(id, report([fullFinding()]), { color: false, quiet: false })).toMatch(/LG101[\s\S]*\n$/);
+    }
+    for (const id of Object.keys(GRAPH_REPORTERS) as (keyof typeof GRAPH_REPORTERS)[]) {
+      expect(await renderGraph(id, picture('coredns'))).toMatch(/coredns[\s\S]*\n$/);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderText } from '../../src/report/text.ts';
+import { renderTraceText } from '../../src/report/trace-text.ts';
+import { file, finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
+
+const PLAIN = { color: false, quiet: false };
+
+describe('the report as text', () => {
+  test('tells a finding like a compiler', () => {
+    expect(renderText(report([fullFinding()]), PLAIN)).toBe(`\
+error[LG101 forwarding-loop] CoreDNS forwards every name to itself.
+ --> deploy/Corefile:3:15
+  |
+3 |     forward . 10.96.0.10
+  |               ^^^^^^^^^^
+  |
+  = note: Nothing stops the queries.
+  = road:
+      1. coredns (zone .) forwards to 10.96.0.10:53
+         --> deploy/Corefile:3:5
+      2. Service kube-dns leads to coredns
+         --> deploy/Corefile:1:1
+  = loop: kube-system/Deployment/coredns ─▶ kube-system/DaemonSet/node-local-dns ─▶ kube-system/Deployment/coredns
+  = names: every name outside cluster.local, such as example.org. A
+  = certainty: sometimes, 33.3 % of the queries
+  = guard: absent
+  = assumes: the node is Ubuntu
+  = fix: Forward to resolvers that do not lead back.
+      --> deploy/Corefile:3
+      -     forward . 10.96.0.10
+      +     forward . 192.0.2.1
+
+read: 3 DNS servers in 1 cluster, 12 documents in 8 files
+result: fail: 1 error (fails on error)
+`);
+  });
+
+  test('folds what the base has too, and tells what is fixed and suppressed', () => {
+    const text = renderText(
+      report([finding({ status: 'existing' })], {
+        base: { status: 'compared', revision: 'main' },
+        fixed: [finding({ at: placeOf('errors', { ...file('old'), revision: '0123456789abcdef' }) })],
+        suppressed: [{ ...finding(), reason: 'reviewed', expires: '2027-01-31' }],
+        notices: [{ kind: 'assumed', message: 'one cluster', at: placeOf('errors') }],
+      }),
+      PLAIN,
+    );
+    expect(text).toBe(`\
+existing error[LG101 forwarding-loop] deploy/Corefile:3:15: CoreDNS forwards every name to itself.
+fixed error[LG101 forwarding-loop] old:2:5 (in 0123456789ab): CoreDNS forwards every name to itself.
+suppressed error[LG101 forwarding-loop] deploy/Corefile:3:15: reviewed, until 2027-01-31
+
+assumed deploy/Corefile:2: one cluster
+
+read: 3 DNS servers in 1 cluster, 12 documents in 8 files
+base: compared with main: 0 new, 1 existing, 1 fixed
+suppressed: 1
+result: fail: 1 error (fails on error)
+`);
+  });
+
+  test('is silent where it should be quiet and nothing was found', () => {
+    expect(renderText(report([]), { color: false, quiet: true })).toBe('');
+    expect(renderText(report([]), PLAIN)).toContain('result: pass: nothing found');
+  });
+
+  test('underlines behind tabs and wide characters', () => {
+    const source = file('a', '\tx 網路 y 10.0.0.1\n');
+    const lines = renderText(report([finding({ at: placeOf('10.0.0.1', source) })]), PLAIN).split('\n');
+    expect(lines[3]).toBe('1 |     x 網路 y 10.0.0.1');
+    // Two columns each: the carets stand below the address on a terminal.
+    expect(lines[4]).toBe('  |              ^^^^^^^^');
+  });
+
+  test('cuts a very long line around the place', () => {
+    const source = file('a', `${'x'.repeat(500_000)}HERE${'y'.repeat(500_000)}\n`);
+    const lines = renderText(report([finding({ at: placeOf('HERE', source) })]), PLAIN).split('\n');
+    expect(lines[3]).toBe(`1 | …${'x'.repeat(40)}HERE${'y'.repeat(76)}…`);
+    expect(lines[4]).toBe(`  | ${' '.repeat(41)}^^^^`);
+  });
+
+  test('draws with ASCII where asked', () => {
+    expect(renderText(report([fullFinding()]), { ...PLAIN, ascii: true })).toMatch(/^[\n -~]*$/);
+  });
+
+  test.each(HOSTILE)('shows everything that %j hides', (name) => {
+    const text = renderText(hostileReport(name), PLAIN);
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+    // Nothing of ours begins like a command, so nothing of theirs may.
+    expect(text.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
+  });
+
+  test('has no colours unless asked', () => {
+    expect(renderText(report([fullFinding()]), { color: true, quiet: false })).toContain('\u001b[31m');
+  });
+});
+
+describe('the trace as text', () => {
+  test('tells hop by hop', () => {
+    const hop = {
+      server: 'ns/Deployment/a',
+      zone: '.',
+      plugin: 'forward',
+      to: '10.96.0.10:53',
+      at: placeOf('forward'),
+    };
+    const text = renderTraceText(
+      {
+        query: { name: 'example.org.', type: 'A' },
+        entries: [
+          {
+            server: 'ns/Deployment/a',
+            cluster: 'default',
+            outcomes: [{ disposition: 'loops', certainty: 'sometimes', probability: 0.5, hops: [hop] }],
+          },
+        ],
+      },
+      { color: false },
+    );
+    expect(text).toBe(`\
+example.org. A
+
+ns/Deployment/a (cluster default)
+  1. ns/Deployment/a (zone .): forward to 10.96.0.10:53
+     --> deploy/Corefile:3:5
+  loops (sometimes, 50 % of the queries)
+
+asked at 1 DNS server: loops at 1
+`);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from '@jest/globals';
+import { meansNodes } from '../../../src/tools/ansible/machines.ts';
+import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+const DNS = coreDns({ corefile: corefile('forward . /etc/resolv.conf') });
+const said = (files: Files): readonly string[] =>
+  scanTexts({ 'dns.yaml': DNS, ...files }).said.filter((line) => !/^note LG20/.test(line));
+const LOOP = 'error LG101 dns.yaml:18:19 always fatal';
+const ASSUMED = 'warning LG101 dns.yaml:18:19 assumed fatal';
+const play = (hosts: string, tasks: string): string =>
+  `- hosts: ${hosts}\n  become: true\n  tasks:\n${tasks.replace(/^(?=.)/gm, '    ')}`;
+const ubuntu = nodes('os: ubuntu-24.04\nprovisioner: kubeadm');
+const bare = nodes('os: ubuntu-24.04');
+
+describe('tasks that write a resolver file', () => {
+  test.each([
+    ['copy', 'copy:\n  dest: /etc/resolv.conf\n  content: |\n    search lan\n    nameserver 127.0.0.1\n'],
+    ['a copy of words', 'ansible.builtin.copy: dest=/etc/resolv.conf content="nameserver 127.0.0.1"\n'],
+    [
+      'a variable of the play',
+      'copy: {dest: /etc/resolv.conf, content: "nameserver {{ server }}\\n"}\n  vars: {server: 127.0.0.1}\n',
+    ],
+    ['a command', 'shell: echo "nameserver 127.0.0.1" > /etc/resolv.conf\n'],
+    [
+      'a link to the stub',
+      'file: {src: ../run/systemd/resolve/stub-resolv.conf, path: /etc/resolv.conf, state: link}\n',
+    ],
+  ])('%s', (_name, task) => {
+    expect(
+      said({ 'site.yml': play('all', `- ${task.replace(/\n(?=.)/g, '\n  ').replace('\n    vars', '\n  vars')}`) }),
+    ).toEqual([LOOP]);
+  });
+  test('lines are added to what is there', () => {
+    const task = '- lineinfile: {path: /etc/resolv.conf, line: "nameserver {{ item }}"}\n  loop: [127.0.0.1]\n';
+    expect(said({ 'site.yml': play('all', task) })).toEqual(['error LG101 dns.yaml:18:19 sometimes 0.5 sometimes']);
+  });
+  test('of one condition hold under it', () => {
+    const task = '- copy: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n  when: local_dns | bool\n';
+    expect(said({ 'site.yml': play('all', task) })).toEqual([ASSUMED]);
+  });
+  test('is unknown when its content is filled in from elsewhere, and the image does not count any more', () => {
+    const task = '- copy: {dest: /etc/resolv.conf, content: "{{ resolver_file }}"}\n';
+    expect(said({ 'site.yml': play('all', task), '.loopgate.yaml': bare })).toEqual(['note LG801 site.yml:4:48']);
+  });
+});
+
+describe('tasks about systemd-resolved and the kubelet', () => {
+  test.each([
+    ['lineinfile', "- lineinfile: {path: /etc/systemd/resolved.conf, regexp: '^#?DNS=', line: DNS=10.96.0.10}\n"],
+    [
+      'ini_file',
+      '- community.general.ini_file: {path: /etc/systemd/resolved.conf, section: Resolve, option: DNS, value: 10.96.0.10}\n',
+    ],
+    [
+      'blockinfile',
+      '- blockinfile:\n    path: /etc/systemd/resolved.conf\n    block: |\n      [Resolve]\n      DNS=10.96.0.10\n',
+    ],
+    [
+      'lineinfile of the kubelet',
+      '- lineinfile: {path: /var/lib/kubelet/config.yaml, line: "resolvConf: /etc/resolv.conf"}\n',
+    ],
+    [
+      'its flags',
+      '- lineinfile: {path: /etc/default/kubelet, line: KUBELET_EXTRA_ARGS=--resolv-conf=/etc/resolv.conf}\n',
+    ],
+  ])('%s', (_name, task) => {
+    expect(said({ 'site.yml': play('workers', task), '.loopgate.yaml': ubuntu })).toEqual([LOOP]);
+  });
+  test('under a condition', () => {
+    const task = '- lineinfile: {path: /etc/systemd/resolved.conf, line: DNS=10.96.0.10}\n  when: x\n';
+    expect(said({ 'site.yml': play('workers', task), '.loopgate.yaml': ubuntu })).toEqual([ASSUMED]);
+  });
+  test('switching resolved off, with a file of real servers', () => {
+    const tasks =
+      '- systemd: {name: "{{ item }}", state: stopped, enabled: false}\n  loop: [systemd-resolved]\n- copy: {dest: /etc/resolv.conf, content: nameserver 192.0.2.1}\n';
+    expect(said({ 'site.yml': play('all', tasks), '.loopgate.yaml': ubuntu })).toEqual([]);
+  });
+});
+
+describe('roles', () => {
+  const role = { 'roles/resolver/tasks/main.yml': '- copy: {src: resolv.conf, dest: /etc/}\n' };
+  const takes = (hosts: string): Files => ({
+    'site.yml': `- hosts: ${hosts}\n  roles:\n    - common\n    - role: resolver\n`,
+  });
+  const file = (address: string): Files => ({ 'roles/resolver/files/resolv.conf': `# ours\nnameserver ${address}\n` });
+
+  test("copy their files; the road leads to the file's line", () => {
+    const { report } = scanTexts({ 'dns.yaml': DNS, ...role, ...takes('k8s_cluster'), ...file('127.0.0.1') });
+    expect(report.findings.map((one) => one.code)).toEqual(['LG101']);
+    const places = report.findings[0]?.path.map((step) => step.at.file.path);
+    expect(places).toContain('roles/resolver/files/resolv.conf');
+  });
+  test('with real servers are sound', () =>
+    expect(said({ ...role, ...takes('all'), ...file('192.0.2.1') })).toEqual([]));
+  test('of other machines say nothing of nodes', () => {
+    expect(said({ ...role, ...takes('dns_servers'), ...file('127.0.0.1') })).toEqual([]);
+    expect(said({ ...role, ...file('127.0.0.1') })).toEqual([]);
+  });
+  test('fill in templates; what a loop or condition decides is not known', () => {
+    const template = (text: string): readonly string[] =>
+      said({
+        'roles/k8s-node/tasks/main.yml': '- template: src=resolv.conf.j2 dest=/etc/resolv.conf\n',
+        'roles/k8s-node/templates/resolv.conf.j2': text,
+        '.loopgate.yaml': bare,
+      });
+    expect(template('{# ours #}\nnameserver 127.0.0.1\n')).toEqual([LOOP]);
+    expect(template('{% for one in servers %}\nnameserver {{ one }}\n{% endfor %}\n')).toEqual([
+      'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',
+    ]);
+    expect(template('{% if local %}\nnameserver 127.0.0.1\n{% else %}\nnameserver 192.0.2.1\n{% endif %}\n')).toEqual([
+      'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',
+    ]);
+  });
+  test('whose file is not in the repository are said', () => {
+    const files = {
+      'roles/k8s/tasks/main.yml': '- template: {src: resolv.conf.j2, dest: /etc/resolv.conf}\n',
+      '.loopgate.yaml': bare,
+    };
+    expect(said(files)).toEqual(['note LG801 roles/k8s/tasks/main.yml:1:13']);
+  });
+});
+
+test("scenarios of molecule are nobody's nodes", () => {
+  const text = play('all', '- copy: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n');
+  expect(said({ 'roles/k8s/molecule/default/converge.yml': text })).toEqual([]);
+});
+
+test('a drop-in whose settings are all filled in says that, once for each, and no more', () => {
+  const files = {
+    'roles/k8s/tasks/main.yml': '- template: {src: r.j2, dest: /etc/systemd/resolved.conf.d/k8s.conf}\n',
+    'roles/k8s/templates/r.j2':
+      "[Resolve]\n{% if early %}\n#DNS=\n{% else %}\nDNS={{ [a] | join(' ') }}\n{% endif %}\nDomains={{ [ 'x.' + d ] | join(' ') }}\n",
+    '.loopgate.yaml': ubuntu,
+  };
+  expect(said(files)).toEqual(['note LG801 roles/k8s/templates/r.j2:7:1']);
+});
+
+describe('which hosts are nodes', () => {
+  test.each([
+    'all',
+    'k8s_cluster',
+    'kube_node:kube_control_plane',
+    'workers',
+    'k3s-agents',
+    'node01',
+    'masters:!bastion',
+    'rke2_servers',
+  ])('%s', (hosts) => expect(meansNodes(hosts)).toBe(true));
+  test.each(['pihole', 'dns_servers', 'routers', 'localhost', 'nas', 'kube_lb_haproxy', 'gateway', ''])(
+    'not %s',
+    (hosts) => expect(meansNodes(hosts)).toBe(false),
+  );
+});
+
+describe('hostile and unrelated', () => {
+  test.each([
+    ['- hosts: all\n  tasks: [1, null, {copy: [dest]}, {block: {a: resolv.conf}}, {shell: {cmd: [x]}}]\n'],
+    ['- hosts: [all]\n  roles: [{role: {}}, 3]\n  tasks: resolv.conf\n'],
+    ['- hosts: all\n  tasks:\n  - copy: {dest: /etc/resolv.conf, src: ../../../../../etc/passwd}\n'],
+    [`- hosts: all\n  tasks:\n  - lineinfile: {path: /etc/resolv.conf, line: "${'{{ '.repeat(5000)}"}\n`],
+  ])('%#', (text) => {
+    const { report } = scanTexts({ 'site.yml': text });
+    expect(report.findings.filter((one) => one.severity !== 'note')).toEqual([]);
+  });
+  test('deeply nested blocks end', () => {
+    const text = `- hosts: all\n  tasks: ${'[{block: '.repeat(400)}[]${'}]'.repeat(400)}\n# resolv.conf\n`;
+    expect(said({ 'site.yml': text }).filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+});
+
+describe('large', () => {
+  const quick = (files: Files): void => {
+    const start = performance.now();
+    scanTexts(files);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  };
+  test('five thousand tasks with variables of their own', () => {
+    const task = '  - lineinfile: {path: /etc/resolv.conf, line: "nameserver {{ a }}"}\n    vars: {b: 1}\n';
+    quick({ 'site.yml': `- hosts: all\n  vars: {a: 127.0.0.1}\n  tasks:\n${task.repeat(5_000)}` });
+  });
+  test('one long variable named twenty thousand times', () => {
+    const vars = `  vars: {a: "${'x'.repeat(100_000)}"}\n`;
+    const task = `  - copy: {dest: /etc/resolv.conf, content: "${'{{ a }}'.repeat(20_000)}"}\n`;
+    quick({ 'site.yml': `- hosts: all\n${vars}  tasks:\n${task}` });
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from '@jest/globals';
+import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
+import { readVariables } from '../../../src/tools/compose/dotenv.ts';
+import { filled } from '../../../src/tools/compose/filled.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+function said(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((one) => !one.startsWith('note'));
+}
+
+const FOLLOWS = { Corefile: '.:53 {\n    forward . /etc/resolv.conf\n}\n' };
+const MAIN =
+  'services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /Corefile\n    volumes: ["./Corefile:/Corefile"]\n';
+const LOOPS = 'services:\n  dns:\n    dns: 127.0.0.1\n';
+
+describe('files of one project', () => {
+  test('the override file comes over the main one', () => {
+    expect(said({ 'compose.yaml': MAIN, 'compose.override.yaml': LOOPS, ...FOLLOWS })).toEqual([
+      'error LG101 Corefile:2:15 always absent',
+    ]);
+  });
+
+  test('a variant that only adds is laid over the main file, and the main file stands alone too', () => {
+    const variant = `${LOOPS}    environment: { WHAT: coredns }\n`;
+    const { said: all, head } = scanTexts({
+      'docker-compose.yml': MAIN,
+      'docker-compose.prod.yml': variant,
+      ...FOLLOWS,
+    });
+    expect(all.filter((one) => one.includes('LG101'))).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(head.clusters.flatMap((view) => view.cluster.servers.map((one) => one.name))).toContain(
+      'compose/Service/dns',
+    );
+  });
+
+  test('`.env` names the files', () => {
+    const files = { 'a.compose.yaml': '', 'docker-compose.yml': MAIN, 'docker-compose.lan.yml': LOOPS, ...FOLLOWS };
+    expect(said(files)).toEqual([]);
+    expect(said({ ...files, '.env': 'COMPOSE_FILE=docker-compose.yml:docker-compose.lan.yml\n' })).toEqual([
+      'error LG101 Corefile:2:15 always absent',
+    ]);
+  });
+
+  test('a variant that takes `dns` back leaves none', () => {
+    const files = {
+      'compose.yaml': `${MAIN}    dns: 127.0.0.1\n`,
+      'compose.override.yaml': 'services:\n  dns:\n    dns: !reset []\n',
+      ...FOLLOWS,
+    };
+    expect(said(files)).toEqual([]);
+  });
+
+  test('a service has what it extends beneath its own words', () => {
+    const files = {
+      'base/docker-compose.yml': MAIN.replace('./Corefile', '../Corefile'),
+      'compose.yaml': `services:\n  dns:\n    extends: { file: base/docker-compose.yml, service: dns }\n    dns: 127.0.0.1\n    # coredns\n`,
+      ...FOLLOWS,
+    };
+    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+  });
+
+  test('services that extend each other in a circle end', () => {
+    const circle =
+      'services:\n  a: { image: coredns/coredns, extends: b }\n  b: { image: coredns/coredns, extends: a }\n';
+    expect(said({ 'compose.yaml': circle })).toEqual([]);
+  });
+
+  test('an extended file that is not there is remarked', () => {
+    const files = {
+      'compose.yaml': `${MAIN}    extends: { file: ../common.yml, service: dns }\n`,
+      ...FOLLOWS,
+    };
+    expect(scanTexts(files).said).toContain('note LG801 compose.yaml:6:22');
+  });
+
+  test('an included file is part of the project', () => {
+    const files = {
+      'compose.yaml': 'include: [dns/compose.yaml]\nservices: { web: { image: nginx } } # coredns\n',
+      'dns/compose.yaml': `${MAIN}    dns: 127.0.0.1\n`,
+      'dns/Corefile': FOLLOWS.Corefile,
+    };
+    expect(said(files)).toEqual(['error LG101 dns/Corefile:2:15 always absent']);
+  });
+
+  test('files that include each other are read once', () => {
+    const files = {
+      'compose.yaml': `include: [compose.two.yaml]\n${MAIN}    dns: 127.0.0.1\n`,
+      'compose.two.yaml': `include: [compose.yaml]\nservices: { web: { image: coredns/coredns } }\n`,
+      ...FOLLOWS,
+    };
+    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+  });
+});
+
+describe('variables', () => {
+  test('come from `.env`, else from their default', () => {
+    const files = { 'compose.yaml': `${MAIN}    dns: "\${RESOLVER:-127.0.0.1}"\n`, ...FOLLOWS };
+    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(said({ ...files, '.env': 'RESOLVER=9.9.9.9\n' })).toEqual([]);
+  });
+
+  test('that nobody states lead nowhere', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Compose's own.
+    expect(said({ 'compose.yaml': `${MAIN}    dns: "${'${RESOLVER}'}"\n`, ...FOLLOWS })).toEqual([]);
+  });
+
+  test.each([
+    ['a $$ b', 'a $ b'],
+    ['$A-$B', 'one-two'],
+    ['$' + '{A}', 'one'],
+    ['$' + '{C-x}', 'x'],
+    ['$' + '{E:-x}', 'x'],
+    ['$' + '{E-x}', ''],
+    ['$' + '{A:+y}', 'y'],
+    ['$' + '{C}', undefined],
+    ['$' + '{C:?said}', undefined],
+    ['$' + '{C:-$' + '{A}}', undefined],
+    ['$' + '{C', undefined],
+    ['100$', '100$'],
+  ])('%s', (text, expected) => {
+    const env = new Map([
+      ['A', 'one'],
+      ['B', 'two'],
+      ['E', ''],
+    ]);
+    expect(filled(wholeFile({ path: 'a', text }), env)?.text).toBe(expected);
+  });
+
+  test('of a file lead back to their line', () => {
+    const text = '# said\nexport A="1.1.1.1"\nB = two # too\nC=\'x y\'\nno line\n=x\n';
+    const read = readVariables(wholeFile({ path: '.env', text }));
+    expect(read.map(({ name, value }) => [name, value.text, locate(value, 0, value.text.length).span.start])).toEqual([
+      ['A', '1.1.1.1', 17],
+      ['B', 'two', 30],
+      ['C', 'x y', 43],
+    ]);
+  });
+});
+
+describe('configuration that is mounted', () => {
+  test('`env_file` states a Pi-hole’s servers, and `environment` wins', () => {
+    const pihole = (more: string): Record<string, string> => ({
+      'compose.yaml': `services:
+  pihole:
+    image: pihole/pihole:2024.07.0
+    env_file: pihole.env
+    networks: { lan: { ipv4_address: 172.20.0.2 } }
+${more}  dns:
+    image: coredns/coredns:1.11.1
+    command: -conf /Corefile
+    volumes: ["./Corefile:/Corefile"]
+    networks: { lan: { ipv4_address: 172.20.0.3 } }
+`,
+      'pihole.env': 'FTLCONF_dns_upstreams=172.20.0.3\n',
+      Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
+    });
+    expect(said(pihole(''))).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(said(pihole('    environment: { FTLCONF_dns_upstreams: 9.9.9.9 }\n'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      '0xerr0r/blocky:v0.24',
+      './blocky.yml:/app/config.yml',
+      'blocky.yml',
+      'upstreams:\n  groups:\n    default:\n      - 172.20.0.3\n',
+    ],
+    [
+      'mvance/unbound:1.20',
+      './u:/opt/unbound/etc/unbound',
+      'u/unbound.conf',
+      'server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
+    ],
+    [
+      'mvance/unbound:1.20',
+      './u/f.conf:/opt/unbound/etc/unbound/unbound.conf',
+      'u/f.conf',
+      'server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
+    ],
+    [
+      'internetsystemsconsortium/bind9:9.18',
+      './bind:/etc/bind',
+      'bind/named.conf',
+      'options { forwarders { 172.20.0.3; }; };\n',
+    ],
+    ['jpillora/dnsmasq', './my.conf:/etc/dnsmasq.conf', 'my.conf', 'no-resolv\nserver=172.20.0.3\n'],
+    [
+      'adguard/adguardhome',
+      './conf:/opt/adguardhome/conf',
+      'conf/AdGuardHome.yaml',
+      'dns:\n  upstream_dns: [172.20.0.3]\n',
+    ],
+  ])('%s reads %s', (image, volume, path, text) => {
+    const files = {
+      'compose.yaml': `services:
+  other:
+    image: ${image}
+    volumes: ["${volume}"]
+    networks: { lan: { ipv4_address: 172.20.0.2 } }
+  dns:
+    image: coredns/coredns:1.11.1
+    command: -conf /Corefile
+    volumes: ["./Corefile:/Corefile"]
+    networks: { lan: { ipv4_address: 172.20.0.3 } }
+`,
+      Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
+      [path]: text,
+    };
+    expect(said(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
+  });
+
+  test('a folder that is not in the repository states nothing', () => {
+    const files = { 'compose.yaml': MAIN.replace('./Corefile', '/srv/Corefile'), ...FOLLOWS };
+    expect(said(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const release = (config: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: node-local-dns, namespace: kube-system}
+spec:
+  chart: {spec: {chart: node-local-dns, sourceRef: {kind: HelmRepository, name: deliveryhero}}}
+  values:
+    config:
+      dnsServer: 10.96.0.10
+      localDns: 169.254.20.10
+${config}`;
+const loops = (config: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
+  scanTexts({ 'nodelocal.yaml': release(config), ...more }).said.filter((line) => line.includes('LG101'));
+
+test('a node-local cache that asks kube-dns at the address that it takes over asks itself', () => {
+  // The values say that `dnsServer` is the address of the cluster DNS.
+  expect(loops('      customUpstreamsvc: kube-dns\n')).toEqual(['error LG101 nodelocal.yaml:10:26 always fatal']);
+});
+test('under an assumption, where nothing says that the address is that of the cluster DNS', () => {
+  const unsaid = release('      customUpstreamsvc: kube-dns\n').replace('      dnsServer: 10.96.0.10\n', '');
+  const { said } = scanTexts({ 'nodelocal.yaml': unsaid });
+  expect(said.filter((line) => line.includes('LG101'))).toEqual(['warning LG101 nodelocal.yaml:9:26 assumed fatal']);
+});
+test.each([
+  ['asks a Service of its own', ''],
+  ['asks another Service', '      customUpstreamsvc: kube-dns-upstream\n'],
+  ['leaves the address to the cluster', '      customUpstreamsvc: kube-dns\n      setupIptables: false\n'],
+])('not where it %s', (_, config) => {
+  expect(loops(config)).toEqual([]);
+});
+test('not where the Service is shown to have another address', () => {
+  const service = `apiVersion: v1
+kind: Service
+metadata: {name: kube-dns, namespace: kube-system}
+spec: {clusterIP: 10.96.0.11, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}
+`;
+  expect(loops('      customUpstreamsvc: kube-dns\n', { 'svc.yaml': service })).toEqual([]);
+});

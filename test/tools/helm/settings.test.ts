@@ -1,0 +1,122 @@
+/** Single values that stand outside of a chart's values, and charts that are taken twice. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const values = (forward: string): string => `service: { name: kube-dns, clusterIP: 10.96.0.10 }
+servers:
+  - zones: [{ zone: . }]
+    port: 53
+    plugins:
+      - name: loop
+      - name: forward
+        parameters: . ${forward}
+`;
+const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
+const target = 'servers[0].plugins[1].parameters';
+
+describe('a single value', () => {
+  const helmfile = (set: string): Readonly<Record<string, string>> => ({
+    'helmfile.yaml': `releases:\n  - name: coredns\n    namespace: kube-system\n    chart: coredns/coredns\n    values: [values.yaml]\n    set:\n${set}`,
+    'values.yaml': values('10.0.0.2'),
+  });
+  test('of a helmfile in a list', () => {
+    const { said } = scanTexts(helmfile(`      - name: ${target}\n        value: . 10.96.0.10\n`));
+    expect(said).toEqual(['error LG101 helmfile.yaml:8:18 always fatal']);
+  });
+  test('of a helmfile in a map', () => {
+    const { said } = scanTexts({
+      ...helmfile('      - name: service.clusterIP\n        value: 10.96.0.99\n'),
+      'values.yaml': values('10.96.0.99'),
+    });
+    expect(said).toEqual(['error LG101 values.yaml:8:23 always fatal']);
+  });
+  test('that makes it sound is sound', () => {
+    const files = {
+      ...helmfile(`      - name: ${target}\n        value: . 10.0.0.3\n`),
+      'values.yaml': values('10.96.0.10'),
+    };
+    expect(scanTexts(files).said).toEqual([]);
+  });
+  test('of an Application', () => {
+    const { said } = scanTexts({
+      'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: coredns, namespace: argocd }\nspec:\n  destination: { namespace: kube-system }\n  source:\n    chart: coredns\n    repoURL: https://coredns.github.io/helm\n    helm:\n      valuesObject:\n${indent(values('10.0.0.2'), 8)}      parameters:\n        - name: ${target}\n          value: . 10.96.0.10\n`,
+    });
+    expect(said).toEqual(['error LG101 app.yaml:21:20 always fatal']);
+  });
+  test('of a HelmRelease, from a ConfigMap', () => {
+    const { said } = scanTexts({
+      'r.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns } }\n  valuesFrom:\n    - { kind: ConfigMap, name: dns }\n    - { kind: ConfigMap, name: dns, valuesKey: upstream, targetPath: '${target}' }\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: dns, namespace: kube-system }\ndata:\n  upstream: . 10.96.0.10\n  values.yaml: |\n${indent(values('10.0.0.2'), 4)}`,
+    });
+    expect(said).toEqual(['error LG101 r.yaml:14:15 always fatal']);
+  });
+  test('that fits nowhere is remarked', () => {
+    expect(scanTexts(helmfile('      - name: servers[9].port\n        value: 1053\n')).said).toEqual([
+      'note LG801 helmfile.yaml:8:16',
+    ]);
+    expect(scanTexts(helmfile('      - name: "servers[.x"\n        value: 1053\n')).said).toEqual([
+      'note LG801 helmfile.yaml:8:16',
+    ]);
+  });
+});
+
+describe('a chart that is taken twice', () => {
+  const chart = (more = ''): Readonly<Record<string, string>> => ({
+    'dns/Chart.yaml':
+      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies:\n  - { name: coredns, version: 1.x, alias: inner }\n  - { name: coredns, version: 1.x, alias: outer }\n',
+    'dns/values.yaml': `inner:\n${indent(values('10.0.0.2'), 2)}outer:\n${indent(values('10.0.0.3').replace('kube-dns, clusterIP: 10.96.0.10', 'outer-dns'), 2)}${more}`,
+  });
+  test('is two servers, each with its guard', () => {
+    const { report, said } = scanTexts(chart());
+    expect(said).toEqual([]);
+    expect(report.counts.servers).toBe(2);
+  });
+  test('loops in the one that does', () => {
+    const files = chart();
+    const { said } = scanTexts({
+      ...files,
+      'dns/values.yaml': (files['dns/values.yaml'] ?? '').replace('. 10.0.0.2', '. 10.96.0.10'),
+    });
+    expect(said).toEqual(['error LG101 dns/values.yaml:9:25 always fatal']);
+  });
+});
+
+describe('a HelmChart and the HelmChartConfig of its name', () => {
+  const chart = `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: coredns\n  valuesContent: |-\n${indent(values('10.0.0.2'), 4)}`;
+  const config = (text: string): string =>
+    `apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  valuesContent: |-\n${indent(text, 4)}`;
+  test('are one release, in which the config wins', () => {
+    const only = values('10.96.0.10').split('\n').slice(1).join('\n');
+    const { report, said } = scanTexts({ 'a.yaml': chart, 'b.yaml': config(only) });
+    expect(said).toEqual(['error LG101 b.yaml:12:27 always fatal']);
+    expect(report.counts.servers).toBe(1);
+  });
+  test('are silent when sound', () => {
+    expect(scanTexts({ 'a.yaml': chart, 'b.yaml': config('replicaCount: 3\n') }).said).toEqual([]);
+  });
+});
+
+describe('a chart that a kustomization inflates', () => {
+  const kustomization = (more: string): string =>
+    `resources: []\nhelmCharts:\n  - name: coredns\n    repo: https://coredns.github.io/helm\n    version: 1.43.0\n    releaseName: coredns\n    namespace: kube-system\n${more}`;
+  test('takes its values from a file', () => {
+    const { said } = scanTexts({
+      'dns/kustomization.yaml': kustomization('    valuesFile: values.yaml\n'),
+      'dns/values.yaml': values('10.96.0.10'),
+    });
+    expect(said).toEqual(['error LG101 dns/values.yaml:8:23 always fatal']);
+  });
+  test('takes what stands in place over the file', () => {
+    const inline = `    valuesInline:\n${indent(values('10.0.0.2').split('\n').slice(1).join('\n'), 6)}`;
+    const { said, report } = scanTexts({
+      'dns/kustomization.yaml': kustomization(`    valuesFile: values.yaml\n${inline}`),
+      'dns/values.yaml': values('10.96.0.10'),
+    });
+    expect(said).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+  test('without values is as the chart makes it', () => {
+    const { said, report } = scanTexts({ 'dns/kustomization.yaml': kustomization('') });
+    expect(said).toEqual([]);
+    expect(report.counts.servers).toBe(1);
+  });
+});

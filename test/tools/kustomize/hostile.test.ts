@@ -1,0 +1,77 @@
+/** Builds that are made to be large: each ends soon, whatever it says. */
+import { expect, test } from '@jest/globals';
+import { coreDns, corefile } from '../../acceptance/manifests.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const dns = coreDns({ corefile: corefile('forward . 10.0.0.2') });
+const within = (seconds: number, files: Readonly<Record<string, string>>): readonly string[] => {
+  const start = performance.now();
+  const { said } = scanTexts(files);
+  expect(performance.now() - start).toBeLessThan(seconds * 1000);
+  return said;
+};
+
+test('a base that is doubled at every level', () => {
+  const files: Record<string, string> = { 'l0/kustomization.yaml': 'resources: [dns.yaml]\n', 'l0/dns.yaml': dns };
+  for (let i = 1; i <= 8; i += 1) {
+    files[`a${i}/kustomization.yaml`] = `namePrefix: a-\nresources: [../l${i - 1}]\n`;
+    files[`b${i}/kustomization.yaml`] = `namePrefix: b-\nresources: [../l${i - 1}]\n`;
+    files[`l${i}/kustomization.yaml`] = `resources: [../a${i}, ../b${i}]\n`;
+  }
+  within(40, files);
+});
+test('components that draw each other in', () => {
+  const component = (others: string): string =>
+    `kind: Component\napiVersion: kustomize.config.k8s.io/v1alpha1\ncomponents: [${others}]\n`;
+  const files: Record<string, string> = {
+    'p/kustomization.yaml': 'resources: [dns.yaml]\ncomponents: [../c0, ../c1]\n',
+    'p/dns.yaml': dns,
+  };
+  for (let i = 0; i < 30; i += 1)
+    files[`c${i}/kustomization.yaml`] = component(`../c${(i + 1) % 30}, ../c${(i + 2) % 30}`);
+  within(20, files);
+});
+test('a JSON patch that copies itself', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `      - { op: copy, from: /data, path: /data/k${i} }\n`).join('');
+  const said = within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml]\npatches:\n  - target: { kind: ConfigMap }\n    patch: |-\n${lines}`,
+    'p/dns.yaml': dns,
+  });
+  expect(said).toEqual([expect.stringMatching(/^warning LG802 p\/kustomization.yaml/)]);
+});
+test('many overlays of one base, each with a patch', () => {
+  const files: Record<string, string> = { 'base/kustomization.yaml': 'resources: [dns.yaml]\n', 'base/dns.yaml': dns };
+  for (let i = 0; i < 300; i += 1)
+    files[`o/${i}/kustomization.yaml`] =
+      `resources: [../../base]\nnamespace: n${i}\npatches:\n  - target: { kind: ConfigMap }\n    patch: '[{"op":"add","path":"/data/x","value":"${i}"}]'\n`;
+  expect(within(20, files)).toEqual([]);
+});
+test('names that are no names', () => {
+  within(5, {
+    'p/kustomization.yaml':
+      'resources: [[], {}, 5, null, "", ., .., /, "../p", "a\\0b", dns.yaml]\npatches: [null, [], { path: [] }, { patch: 5 }, { target: [], patch: "x: 1" }]\nconfigMapGenerator: [null, {}, { name: __proto__, literals: [__proto__=1, =x, y], files: [=, a=] }]\nimages: [null, {}]\nlabels: 5\nreplacements: [null, {}, { source: {}, targets: 5 }]\nnamespace: []\nnamePrefix: {}\n',
+    'p/dns.yaml': dns,
+  });
+});
+
+test('patches of objects that nobody brings, beside files that nobody opens', () => {
+  const patch = (i: number): string =>
+    `  - patch: '{ apiVersion: v1, kind: ConfigMap, metadata: { name: coredns-${i} }, data: { Corefile: x } }'\n`;
+  const plain = (i: number): string => `apiVersion: v1\nkind: Secret\nmetadata: { name: s${i} }\n---\n`;
+  const said = within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml, plain.yaml]\npatches:\n${Array.from({ length: 400 }, (_, i) => patch(i)).join('')}`,
+    'p/dns.yaml': dns,
+    'p/plain.yaml': Array.from({ length: 2000 }, (_, i) => plain(i)).join(''),
+  });
+  expect(said).toHaveLength(400);
+});
+test('variables in every argument', () => {
+  const vars = Array.from(
+    { length: 900 },
+    (_, i) => `  - { name: V${i}, objref: { kind: Service, name: kube-dns } }\n`,
+  );
+  within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml]\nvars:\n${vars.join('')}commonAnnotations: { a: '${'$('.repeat(20_000)}' }\n`,
+    'p/dns.yaml': dns,
+  });
+});

@@ -1,0 +1,281 @@
+/** CoreDNS started by a unit of systemd: whose machine it is on, which Corefile it reads, and what comes round. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const UNIT = `[Unit]
+Description=CoreDNS
+[Service]
+ExecStart=/usr/bin/coredns -conf /etc/coredns/Corefile
+`;
+const SELF = '.:53 {\n  forward . 127.0.0.1:53\n}\n';
+
+function reported(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((line) => !line.startsWith('note LG202'));
+}
+
+describe('a unit beside its Corefile', () => {
+  test('is one server, not two', () => {
+    const { report } = scanTexts({ 'dns/Corefile': SELF, 'dns/coredns.service': UNIT });
+    expect(report.counts.servers).toBe(1);
+    expect(report.findings.map((one) => one.server)).toContain('dns/Corefile');
+    expect(reported({ 'dns/Corefile': SELF, 'dns/coredns.service': UNIT })).toEqual([
+      'error LG101 dns/Corefile:2:13 always absent',
+    ]);
+  });
+  test('-dns.port is the port of keys that name none', () => {
+    const files = {
+      'dns/Corefile': '. {\n  forward . 127.0.0.1:1053\n}\n',
+      'dns/coredns.service': UNIT.replace('Corefile\n', 'Corefile \\\n  -dns.port 1053\n'),
+    };
+    expect(reported(files)).toEqual(['error LG101 dns/Corefile:2:13 always absent']);
+    expect(reported({ ...files, 'dns/coredns.service': UNIT })).toEqual([]);
+  });
+});
+
+describe('a folder that mirrors the machine', () => {
+  const files = {
+    'box/etc/coredns/Corefile': '. {\n  forward . /etc/resolv.conf\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+  };
+  test('its own resolver file leads back', () => {
+    expect(reported({ ...files, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([
+      'error LG101 box/etc/coredns/Corefile:2:13 always absent',
+    ]);
+    expect(reported({ ...files, 'box/etc/resolv.conf': 'nameserver 192.0.2.1\n' })).toEqual([]);
+  });
+  test("the machine's stub listener leads back by systemd-resolved's own server", () => {
+    const stub = { ...files, 'box/etc/resolv.conf': 'nameserver 127.0.0.53\n' };
+    const resolved = 'box/etc/systemd/resolved.conf.d/dns.conf';
+    expect(reported({ ...stub, [resolved]: '[Resolve]\nDNS=127.0.0.1\n' })).toEqual([
+      'error LG101 box/etc/coredns/Corefile:2:13 always absent',
+    ]);
+    expect(reported({ ...stub, [resolved]: '[Resolve]\nDNS=192.0.2.1\n' })).toEqual([]);
+  });
+  test('what is said of that machine is not said of nodes', () => {
+    const cluster = {
+      ...files,
+      'box/etc/resolv.conf': 'nameserver 127.0.0.1\n',
+      'box/etc/coredns/Corefile': '. {\n  forward . 192.0.2.1\n}\n',
+      'pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  dnsPolicy: Default\n  containers: [{name: x, image: x}]\n',
+    };
+    expect(reported(cluster)).toEqual([]);
+  });
+  test('BindReadOnlyPaths shows it another resolver file', () => {
+    const unit = `${UNIT}BindReadOnlyPaths=/run/upstream.conf:/etc/resolv.conf\n`;
+    const more = { ...files, 'box/etc/systemd/system/coredns.service': unit };
+    expect(reported({ ...more, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([]);
+  });
+});
+
+describe('what the command line says', () => {
+  const loop = (unit: Readonly<Record<string, string>>): readonly string[] =>
+    reported({ 'dns/Corefile': '. {\n  forward . 127.0.0.1:1053\n}\n', ...unit });
+  const FOUND = ['error LG101 dns/Corefile:2:13 always absent'];
+  const command = (line: string): string => `[Service]\n${line}\n`;
+  test.each([
+    ['ExecStart=-/usr/bin/coredns -conf=/etc/coredns/Corefile -p=1053', FOUND],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable as systemd writes it
+    ['Environment=PORT=1053\nExecStart=/opt/coredns_1.11.1 --conf /etc/coredns/Corefile --dns.port ${PORT}', FOUND],
+    ['Environment="OPTS=-dns.port 1053 -conf /etc/coredns/Corefile"\nExecStart=/usr/bin/coredns $OPTS', FOUND],
+    ['ExecStart=/usr/bin/env GOGC=50 /usr/bin/coredns -dns.port=1053', FOUND],
+    ['WorkingDirectory=/etc/coredns\nExecStart=/bin/sh -c "exec /usr/bin/coredns -dns.port 1053"', FOUND],
+    ['ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=\nExecStart=/usr/bin/coredns', []],
+    ['#ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=/usr/bin/coredns', []],
+  ])('%s', (line, found) => expect(loop({ 'dns/coredns.service': command(line) })).toEqual(found));
+  test('drop-ins count in the order of their names', () => {
+    const unit = command('ExecStart=/usr/bin/coredns -dns.port $PORT');
+    const dropIn = (name: string, port: number): Readonly<Record<string, string>> => ({
+      [`dns/coredns.service.d/${name}.conf`]: `[Service]\nEnvironment=PORT=${port}\n`,
+    });
+    expect(loop({ 'dns/coredns.service': unit, ...dropIn('10', 53), ...dropIn('20', 1053) })).toEqual(FOUND);
+    expect(loop({ 'dns/coredns.service': unit, ...dropIn('30', 53), ...dropIn('20', 1053) })).toEqual([]);
+  });
+  test('the file of its environment', () => {
+    const unit = command('EnvironmentFile=-/etc/default/coredns\nExecStart=/usr/bin/coredns $COREDNS_OPTS');
+    expect(loop({ 'dns/coredns.service': unit, 'dns/etc/default/coredns': 'COREDNS_OPTS="-dns.port 1053"\n' })).toEqual(
+      FOUND,
+    );
+    expect(loop({ 'dns/coredns.service': unit, 'dns/coredns': '# port\nCOREDNS_OPTS=-dns.port=1053\n' })).toEqual(
+      FOUND,
+    );
+    expect(loop({ 'dns/coredns.service': unit })).toEqual([]);
+  });
+  test('variables of the Corefile are what the unit states, and else not known', () => {
+    const files = (unit: string): readonly string[] =>
+      reported({
+        'dns/Corefile': '. {\n  forward . {$UPSTREAM}\n}\n',
+        'dns/coredns.service': command(`${unit}ExecStart=/usr/bin/coredns`),
+      }).filter((line) => !line.startsWith('note'));
+    expect(files('Environment=UPSTREAM=127.0.0.1\n')).toEqual(FOUND);
+    expect(files('Environment=UPSTREAM=192.0.2.1\n')).toEqual([]);
+    expect(files('')).toEqual([]);
+  });
+  test('a Corefile that is not in the repository is remarked', () => {
+    const { said } = scanTexts({ 'dns/coredns.service': command('ExecStart=/usr/bin/coredns -conf /x/Corefile') });
+    expect(said).toEqual(['note LG801 dns/coredns.service:2:11']);
+  });
+});
+
+describe('texts that put both on a machine', () => {
+  const indent = (text: string): string => text.replace(/^(?=.)/gm, '      ');
+  const cloud = (more = ''): string =>
+    `#cloud-config\nwrite_files:\n  - path: /etc/coredns/Corefile\n    content: |\n${indent('. {\n  forward . /etc/resolv.conf\n}\n')}` +
+    `  - path: /etc/systemd/system/coredns.service\n    content: |\n${indent(UNIT)}` +
+    `  - path: /etc/resolv.conf\n    content: |\n${indent('nameserver 127.0.0.1\n')}${more}`;
+  test('user data', () => {
+    expect(reported({ 'user-data.yaml': cloud() })).toEqual(['error LG101 user-data.yaml:6:19 always absent']);
+  });
+  test('a here-document of a script', () => {
+    const script = (corefile: string, port = ''): string =>
+      `#!/bin/bash\nmkdir -p /etc/coredns\ncat >/etc/coredns/Corefile <<'EOF'\n${corefile}EOF\n` +
+      `cat > /etc/systemd/system/coredns.service <<EOF\n${UNIT.replace('Corefile', `Corefile ${port}`)}EOF\nsystemctl enable --now coredns\n`;
+    expect(reported({ 'setup.sh': script(SELF) })).toEqual(['error LG101 setup.sh:5:13 always absent']);
+    expect(scanTexts({ 'setup.sh': script(SELF) }).report.counts.servers).toBe(1);
+    expect(reported({ 'setup.sh': script('. {\n  forward . 127.0.0.1:1053\n}\n', '-dns.port 1053') })).toEqual([
+      'error LG101 setup.sh:5:13 always absent',
+    ]);
+    // Another resolver of the machine, such as a Pi-hole, that no file shows.
+    expect(reported({ 'setup.sh': script('.:8053 {\n  forward . 127.0.0.1:53\n}\n') })).toEqual([]);
+  });
+  test('Butane', () => {
+    const butane = (port: number): string =>
+      'variant: fcos\nversion: 1.5.0\nstorage:\n  files:\n    - path: /etc/coredns/Corefile\n      contents:\n        inline: |\n' +
+      `          .:1053 {\n            forward . 127.0.0.1:${port}\n          }\nsystemd:\n  units:\n    - name: coredns.service\n      contents: |\n${indent(indent(UNIT))}`;
+    expect(reported({ 'node.bu': butane(1053) })).toEqual(['error LG101 node.bu:9:23 always absent']);
+    expect(reported({ 'node.bu': butane(53) })).toEqual([]);
+  });
+});
+
+describe('playbooks', () => {
+  const tasks = `- name: configuration
+  ansible.builtin.template: {src: Corefile.j2, dest: /etc/coredns/Corefile}
+- name: unit
+  ansible.builtin.copy: {src: coredns.service, dest: /etc/systemd/system/coredns.service}
+`;
+  const role = (hosts: string, corefile: string): Record<string, string> => ({
+    'site.yml': `- hosts: ${hosts}\n  roles: [coredns]\n`,
+    'roles/coredns/tasks/main.yml': tasks,
+    'roles/coredns/templates/Corefile.j2': corefile,
+    'roles/coredns/files/coredns.service': UNIT,
+  });
+  const FILE = '. {\n  forward . /etc/resolv.conf\n}\n';
+  const resolver = {
+    'roles/coredns/tasks/resolver.yml':
+      '- ansible.builtin.copy: {content: "nameserver 127.0.0.1", dest: /etc/resolv.conf}\n',
+  };
+  test('machines beside the cluster have their own resolver file', () => {
+    expect(reported({ ...role('dns', FILE), ...resolver })).toEqual([
+      'error LG101 roles/coredns/templates/Corefile.j2:2:13 always absent',
+    ]);
+    expect(reported(role('dns', FILE))).toEqual([]);
+    expect(scanTexts(role('dns', FILE)).report.counts.servers).toBe(1);
+  });
+  test('so have nodes', () => {
+    expect(reported({ ...role('k8s_cluster', FILE), ...resolver })).toEqual([
+      'error LG101 roles/coredns/templates/Corefile.j2:2:13 always absent',
+    ]);
+    expect(scanTexts(role('k8s_cluster', FILE)).report.counts.servers).toBe(1);
+  });
+  test('what a loop of a template writes is not known', () => {
+    const filled = '. {\n  forward . {% for one in upstreams %}{{ one }} {% endfor %}\n}\n';
+    expect(reported({ ...role('dns', filled), ...resolver }).filter((line) => !line.startsWith('note'))).toEqual([]);
+  });
+});
+
+describe('user data of a machine that is no node', () => {
+  test('its DNS server is read, and nothing is said of nodes', () => {
+    const indent = (text: string): string => text.replace(/^(?=.)/gm, '      ');
+    const text = (corefile: string): string =>
+      `#cloud-config\npackages: [haproxy]\nwrite_files:\n  - path: /etc/resolv.conf\n    content: nameserver 127.0.0.1\n  - path: /etc/coredns/Corefile\n    content: |\n${indent(corefile)}` +
+      `  - path: /etc/systemd/system/coredns.service\n    content: |\n${indent(UNIT)}`;
+    const pod = {
+      'pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec:\n  dnsPolicy: Default\n  containers: [{name: x, image: x}]\n',
+    };
+    expect(reported({ 'lb.yaml': text('. {\n  forward . /etc/resolv.conf\n}\n'), ...pod })).toEqual([
+      'error LG101 lb.yaml:9:19 always absent',
+    ]);
+    expect(reported({ 'lb.yaml': text('. {\n  forward . 192.0.2.1\n}\n'), ...pod })).toEqual([]);
+  });
+});
+
+describe('a node-local cache that a unit runs', () => {
+  const unit = `[Service]
+ExecStart=/usr/local/bin/node-cache -localip 169.254.20.10,10.96.0.10 -conf /etc/coredns/Corefile -basecorefile /etc/coredns/Corefile.base -upstreamsvc kube-dns-upstream
+`;
+  const base = (upstream: string): string =>
+    `cluster.local:53 {\n  bind 169.254.20.10 10.96.0.10\n  forward . __PILLAR__CLUSTER__DNS__\n}\n.:53 {\n  bind 169.254.20.10 10.96.0.10\n  forward . ${upstream}\n}\n`;
+  const cluster = {
+    'kubelet.yaml':
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [169.254.20.10]\n',
+  };
+  const loops = (files: Readonly<Record<string, string>>): readonly string[] =>
+    reported(files).filter((line) => !line.startsWith('note'));
+  test('asks itself by the address that it holds', () => {
+    const files = { 'cache/node-cache.service': unit, 'cache/Corefile.base': base('169.254.20.10'), ...cluster };
+    expect(loops(files)).toEqual(['error LG101 cache/Corefile.base:7:13 always absent']);
+    expect(loops({ ...files, 'cache/Corefile.base': base('192.0.2.1') })).toEqual([]);
+  });
+  test("asks the node's resolver file, which names the cache", () => {
+    const files = {
+      'cache/node-cache.service': unit,
+      'cache/Corefile.base': base('__PILLAR__UPSTREAM__SERVERS__'),
+      'cache/etc/resolv.conf': 'nameserver 169.254.20.10\n',
+      ...cluster,
+    };
+    expect(loops(files)).toEqual(['error LG101 cache/Corefile.base:7:13 always absent']);
+    expect(loops({ ...files, 'cache/etc/resolv.conf': 'nameserver 192.0.2.1\n' })).toEqual([]);
+  });
+});
+
+describe("dnsmasq's and others' options", () => {
+  const unit = (program: string, options: string): Record<string, string> => ({
+    [`box/etc/systemd/system/${program}.service`]: `[Service]\nExecStart=/usr/sbin/${program} ${options}\n`,
+  });
+  const servers = (files: Readonly<Record<string, string>>): readonly string[] => {
+    const { report } = scanTexts(files);
+    return [`${report.counts.servers}`, ...reported(files)];
+  };
+  const CORE = {
+    'box/etc/coredns/Corefile': '.:1053 {\n  forward . 127.0.0.1:53\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+  };
+  const LOOP = 'error LG101 box/etc/coredns/Corefile:2:13 always absent';
+  test('on the command line of a unit', () => {
+    expect(servers({ ...CORE, ...unit('dnsmasq', '--no-resolv --server=127.0.0.1#1053') })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...unit('dnsmasq', '--no-resolv --server=192.0.2.1') })).toEqual(['2']);
+    expect(servers({ ...CORE, ...unit('dnsmasq', '-R -S 127.0.0.1#1053') })).toEqual(['2', LOOP]);
+  });
+  test('with the files of the machine', () => {
+    const more = { 'box/etc/dnsmasq.conf': 'no-resolv\n', 'box/etc/dnsmasq.d/up.conf': 'server=127.0.0.1#1053\n' };
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k --conf-file=/etc/dnsmasq.conf -S 192.0.2.1') })).toEqual([
+      '2',
+    ]);
+  });
+  test('unbound with the file that its unit names', () => {
+    const conf = (to: string): Record<string, string> => ({
+      'box/etc/unbound/unbound.conf': `server:\n  do-not-query-localhost: no\nforward-zone:\n  name: "."\n  forward-addr: ${to}\n`,
+    });
+    const here = unit('unbound', '-d -c /etc/unbound/unbound.conf');
+    expect(servers({ ...CORE, ...conf('127.0.0.1@1053'), ...here })).toEqual(['2', LOOP]);
+    expect(servers({ ...CORE, ...conf('192.0.2.1'), ...here })).toEqual(['2']);
+  });
+});
+
+describe('what named.conf and unbound.conf include under other names', () => {
+  const core = {
+    'box/etc/coredns/Corefile': '.:1053 {\n  forward . 127.0.0.1:53\n}\n',
+    'box/etc/systemd/system/coredns.service': UNIT,
+    'box/etc/bind/forwarders.conf': 'options { forwarders port 1053 { 127.0.0.1; }; forward only; };\n',
+  };
+  const found = (files: Readonly<Record<string, string>>): readonly string[] =>
+    reported({ ...core, ...files }).filter((line) => !line.startsWith('note'));
+  test('counts where it is named', () => {
+    expect(found({ 'box/etc/bind/named.conf': 'include "/etc/bind/forwarders.conf";\n' })).toEqual([
+      'error LG101 box/etc/bind/forwarders.conf:1:34 always absent',
+    ]);
+    expect(found({ 'box/etc/bind/named.conf': 'options { forwarders { 192.0.2.1; }; };\n' })).toEqual([]);
+  });
+});
