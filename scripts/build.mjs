@@ -54,8 +54,8 @@ function stripTypes() {
 }
 
 async function bundle(door) {
-  const entry = join(stripped, `${door}.js`);
-  if (!existsSync(entry)) fail(`src/${door}.ts is missing`);
+  const entry = join(stripped, 'doors', `${door}.js`);
+  if (!existsSync(entry)) fail(`src/doors/${door}.ts is missing`);
   try {
     return await ncc(entry, {
       filename: `${door}.js`,

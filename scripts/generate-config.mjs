@@ -41,7 +41,7 @@ const ajv = new Ajv.default({
 const code = standaloneCode.default(ajv, ajv.compile(compiled));
 if (/\brequire\(/.test(code)) throw new Error('the compiled check needs a part of ajv at run time; avoid that keyword');
 writeFileSync(
-  join(root, 'src', 'config', 'validate-config.generated.js'),
+  join(root, 'src', 'judge', 'config', 'validate-config.generated.js'),
   `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.\n${code.trimEnd()}\n`,
 );
 
@@ -57,7 +57,7 @@ function collectKeys(of, place) {
 collectKeys(schema, '');
 const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 writeFileSync(
-  join(root, 'src', 'config', 'config-schema.generated.ts'),
+  join(root, 'src', 'judge', 'config', 'config-schema.generated.ts'),
   `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 /** The schema of the configuration, line by line. */
 export const CONFIG_SCHEMA: readonly string[] = [

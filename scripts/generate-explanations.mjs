@@ -30,7 +30,7 @@ const entries = pages.map(({ slug, text }) => {
   return `  [\n    '${slug}',\n    [\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ],\n  ],\n`;
 });
 writeFileSync(
-  join(root, 'src', 'rules', 'explanations.generated.ts'),
+  join(root, 'src', 'judge', 'rules', 'explanations.generated.ts'),
   `// Made by scripts/generate-explanations.mjs from docs/rules. Change the pages, then run npm run generate.
 /** The pages of docs/rules by slug, line by line, as Markdown. */
 export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([

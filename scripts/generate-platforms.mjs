@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes docs/platforms.md of what the dialects state about themselves and of the tables of node profiles. What a dialect
+ * Makes docs/platforms.md of what the plugins state about themselves and of the tables of node profiles. What a plugin
  * states as data (`coverage`) is also written into its README, between the `coverage` marks; the others state it there.
  * With `--check` nothing is written: exit 1 when the page is not current.
  */
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 register('./typescript-loader.mjs', import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { dialects } = await import('../src/judge/plugins.ts');
+const { plugins } = await import('../src/judge/plugins.ts');
 const { resolverSoftware } = await import('../src/judge/resolver-software.ts');
 const { OS_PROFILES, PROVISIONERS } = await import('../src/core/cluster/node-profiles.ts');
 
@@ -24,7 +24,7 @@ const table = (head, rows) =>
   ].join('\n');
 const list = (items) => items.map((item) => `- ${item}`).join('\n');
 
-/** What a dialect covers, as Markdown: of its data, or of its README where that says it. */
+/** What a plugin covers, as Markdown: of its data, or of its README where that says it. */
 function said({ coverage, id }) {
   if (coverage === undefined) return headOf(readme(id));
   const parts = [
@@ -53,39 +53,45 @@ function headOf(text) {
   return (end === null ? body : body.slice(0, end.index)).trim();
 }
 
-const readmePath = (id) => join(root, 'src', 'dialects', id, 'README.md');
+/** The folder of a plug-in is its id, in the room of its kind. */
+const folderOf = (id) => {
+  const room = ['languages', 'tools', 'platforms'].find((name) => existsSync(join(root, 'src', name, id, 'README.md')));
+  if (room === undefined) throw new Error(`no README.md in a folder ${id} of src/languages, src/tools or src/platforms`);
+  return `src/${room}/${id}`;
+};
+const readmePath = (id) => join(root, folderOf(id), 'README.md');
 const readme = (id) => readFileSync(readmePath(id), 'utf8').replaceAll('\r\n', '\n');
-const section = (dialect) =>
-  `### ${dialect.title}\n\n[src/languages/shared/${dialect.id}](../src/dialects/${dialect.id}/README.md)\n\n${said(dialect)}`;
+const section = (plugin) =>
+  `### ${plugin.title}\n\n[${folderOf(plugin.id)}](../${folderOf(plugin.id)}/README.md)\n\n${said(plugin)}`;
 
 /** Text that is kept in a file, and what it should be. */
 const wanted = [];
 
-const byTitle = dialects.toSorted((a, b) => (a.title < b.title ? -1 : 1));
-for (const dialect of byTitle) {
-  if (dialect.coverage === undefined) continue;
+const byTitle = plugins.toSorted((a, b) => (a.title < b.title ? -1 : 1));
+for (const plugin of byTitle) {
+  if (plugin.coverage === undefined) continue;
   const marks = /(<!-- coverage -->\n)[\s\S]*?(<!-- \/coverage -->)/;
-  const before = readme(dialect.id);
-  if (!marks.test(before)) throw new Error(`${readmePath(dialect.id)} has lost its <!-- coverage --> marks`);
+  const before = readme(plugin.id);
+  if (!marks.test(before)) throw new Error(`${readmePath(plugin.id)} has lost its <!-- coverage --> marks`);
   wanted.push([
-    readmePath(dialect.id),
-    before.replace(marks, (_, open, close) => `${open}\n${said(dialect)}\n\n${close}`),
+    readmePath(plugin.id),
+    before.replace(marks, (_, open, close) => `${open}\n${said(plugin)}\n\n${close}`),
   ]);
 }
 
 const page = [
-  '<!-- Made by scripts/generate-platforms.mjs from the dialects. Change them, then run npm run generate. -->',
+  '<!-- Made by scripts/generate-platforms.mjs from the plugins. Change them, then run npm run generate. -->',
   '# Platforms and languages',
   'What loopgate reads of each platform, what it takes for granted there, and where that is written. `loopgate scan --explain-coverage` tells which of these read which of your files. What ends here is in [limits.md](limits.md).',
   '## Platforms and languages',
   byTitle.map(section).join('\n\n'),
   '## Texts within other files',
-  headOf(readFileSync(join(root, 'src', 'documents', 'carriers', 'README.md'), 'utf8').replaceAll('\r\n', '\n')),
-  '[src/read/carriers](../src/documents/carriers/README.md) has the details.',
+  headOf(readFileSync(join(root, 'src', 'read', 'carriers', 'README.md'), 'utf8').replaceAll('\r\n', '\n')),
+  '[src/read/carriers](../src/read/carriers/README.md) has the details.',
   '## Resolvers that run as workloads',
   'Recognised by image or command in any workload, and read as far as their configuration lies in the repository: in the environment, in arguments, in a ConfigMap that is mounted. Where it does not, that is said, and what is forwarded to them is unknown.',
   resolverSoftware
-    .filter(({ id }) => !dialects.some((dialect) => dialect.id === id))
+    .filter(({ id }) => !plugins.some((plugin) => plugin.id === id))
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
     .map(section)
     .join('\n\n'),

@@ -64,22 +64,22 @@ ${FENCE}
   },
   dialect: {
     files: {
-      [`src/languages/shared/${id}/index.ts`]: `import type { Dialect } from '../dialect.ts';
+      [`src/languages/${id}/index.ts`]: `import type { Plugin } from '../shared/plugin.ts';
 
 /** Where the format is described. */
-export const ${camel}: Dialect = {
+export const ${camel}: Plugin = {
   id: '${id}',
   title: '${id}',
   recognises: () => false,
   read: () => ({ value: [], notices: [] }),
 };
 `,
-      [`src/languages/shared/${id}/README.md`]: `# ${id}\n\nWhat it reads, which facts it states, and where that is written.\n`,
+      [`src/languages/${id}/README.md`]: `# ${id}\n\nWhat it reads, which facts it states, and where that is written.\n`,
       [`test/languages/${id}/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
-import { ${camel} } from '../../../src/dialects/${id}/index.ts';
+import { ${camel} } from '../../../src/languages/${id}/index.ts';
 
 describe('${id}', () => {
-  test('is told apart from other texts', () => {
+  test('is recognised among other texts', () => {
     expect(${camel}.id).toBe('write this test first');
   });
 });
@@ -89,7 +89,7 @@ describe('${id}', () => {
   },
   reporter: {
     files: {
-      [`src/report/${id}.ts`]: `import type { Report } from '../finding.ts';
+      [`src/report/${id}.ts`]: `import type { Report } from '../judge/report/finding.ts';
 
 /** Who reads this, and which limits it keeps. */
 export function ${camel}(report: Report): string {
@@ -97,7 +97,7 @@ export function ${camel}(report: Report): string {
 }
 `,
       [`test/report/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
-import { ${camel} } from '../../src/reporters/${id}.ts';
+import { ${camel} } from '../../src/report/${id}.ts';
 
 describe('${id}', () => {
   test('escapes what a hostile repository can name', () => {

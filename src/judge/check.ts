@@ -12,6 +12,7 @@ import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
+import { type FileReading, readFile } from './read-file.ts';
 import {
   type BaseStatus,
   compareSeverities,
@@ -25,7 +26,7 @@ import {
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
-import { type FileReading, readFile, type Snapshot, understand } from './snapshot.ts';
+import { type Snapshot, understand } from './snapshot.ts';
 import { VERSION } from './version.ts';
 
 export { VERSION };

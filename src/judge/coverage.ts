@@ -1,10 +1,11 @@
-/** Which dialect read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */
+/** Which plugin read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */
 
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { hasRelevantName, mayMatter } from '../read/documents/prefilter.ts';
 import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
-import { dialects } from './plugins.ts';
-import type { CoverageReport, DialectCoverage, FileCoverage } from './report/coverage-report.ts';
+import { carriers } from './carriers.ts';
+import { plugins } from './plugins.ts';
+import type { CoverageReport, FileCoverage, PluginCoverage } from './report/coverage-report.ts';
 
 /** A file that the selection leaves out, and why. */
 export interface LeftOut {
@@ -19,8 +20,8 @@ const MAX_SNIFFED = 1024 * 1024;
 /** Names under which configuration lies; of others that are left out nothing is said. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 
-const UNKNOWN = 'No dialect recognises what it holds.';
-const DRAWN_IN = 'No dialect recognises it by itself; it is read where another file names it.';
+const UNKNOWN = 'No plugin recognises what it holds.';
+const DRAWN_IN = 'No plugin recognises it by itself; it is read where another file names it.';
 
 /**
  * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
@@ -69,19 +70,19 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
     const first = opened.notices[0];
     return first === undefined ? undefined : { path, because: first.message };
   }
-  const { documents, notices } = openFile(opened.file);
+  const { documents, notices } = openFile(opened.file, carriers);
   const found = new Map<string, { documents: number; facts: Map<string, number> }>();
   let unknown = 0;
   let remarks = notices.length;
   for (const document of documents) {
     let known = false;
-    for (const dialect of dialects) {
-      if (!dialect.recognises(document)) continue;
+    for (const plugin of plugins) {
+      if (!plugin.recognises(document)) continue;
       known = true;
-      const tally = found.get(dialect.id) ?? { documents: 0, facts: new Map<string, number>() };
-      found.set(dialect.id, tally);
+      const tally = found.get(plugin.id) ?? { documents: 0, facts: new Map<string, number>() };
+      found.set(plugin.id, tally);
       tally.documents += 1;
-      const reading = dialect.read(document);
+      const reading = plugin.read(document);
       remarks += reading.notices.length;
       for (const fact of reading.value) tally.facts.set(fact.kind, (tally.facts.get(fact.kind) ?? 0) + 1);
     }
@@ -92,11 +93,11 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
     const first = template ?? notices.find((notice) => notice.kind === 'unreadable');
     return { path, because: first?.message ?? UNKNOWN };
   }
-  const reported = dialects.flatMap((dialect): DialectCoverage[] => {
-    const tally = found.get(dialect.id);
+  const reported = plugins.flatMap((plugin): PluginCoverage[] => {
+    const tally = found.get(plugin.id);
     if (tally === undefined) return [];
     const facts = [...tally.facts].map(([kind, count]) => ({ kind, count }));
-    return [{ id: dialect.id, title: dialect.title, documents: tally.documents, facts }];
+    return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
   });
   return { path, dialects: reported, unknown, remarks };
 }

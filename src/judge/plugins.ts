@@ -1,4 +1,4 @@
-/** Every dialect. The order is the order of facts from one document that several recognise. */
+/** Every plugin. The order is the order of facts from one document that several recognise. */
 
 import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
@@ -12,7 +12,7 @@ import { netplan } from '../languages/netplan/index.ts';
 import { network } from '../languages/network/index.ts';
 import { networkManager } from '../languages/network-manager/index.ts';
 import { resolvConf } from '../languages/resolv-conf/index.ts';
-import type { Dialect } from '../languages/shared/dialect.ts';
+import type { Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
 import { systemdResolved } from '../languages/systemd-resolved/index.ts';
 import { unbound } from '../languages/unbound/index.ts';
@@ -49,7 +49,7 @@ import { kustomize } from '../tools/kustomize/index.ts';
 import { setupScript } from '../tools/setup-script/index.ts';
 import { serviceUnit } from '../tools/systemd/index.ts';
 
-export const dialects: readonly Dialect[] = [
+export const plugins: readonly Plugin[] = [
   kubernetes,
   kubelet,
   kubeadm,

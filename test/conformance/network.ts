@@ -1,6 +1,6 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
 import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
-import type { Setup } from '../../src/core/cluster/coredns-servers.ts';
+import type { Setup } from '../../src/core/cluster/context.ts';
 import { resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
 import { parseAddress } from '../../src/core/dns/endpoint.ts';
 import { absolute } from '../../src/core/dns/name.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Location } from '../../src/core/text/location.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
-import { dialects } from '../../src/judge/plugins.ts';
+import { carriers } from '../../src/judge/carriers.ts';
+import { plugins } from '../../src/judge/plugins.ts';
 import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
@@ -100,9 +101,9 @@ describe('objects of any shape', () => {
     fc.assert(
       fc.property(tree.map, tree.map, (spec, other) => {
         const text = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: ${other as string}\nspec: ${spec as string}\ndata: ${spec as string}\nnodeRegistration: ${spec as string}\nresources: ${other as string}\n# Corefile\n`;
-        for (const document of openFile({ path: 'a/b.yaml', text }).documents) {
-          for (const dialect of dialects) {
-            if (dialect.recognises(document)) expectPlacesInFile(dialect.read(document));
+        for (const document of openFile({ path: 'a/b.yaml', text }, carriers).documents) {
+          for (const plugin of plugins) {
+            if (plugin.recognises(document)) expectPlacesInFile(plugin.read(document));
           }
         }
       }),
@@ -178,7 +179,7 @@ describe('texts of any content', () => {
         ),
         (parts) => {
           const document = openText(parts.join(''), path);
-          for (const dialect of dialects) if (dialect.recognises(document)) expectPlacesInFile(dialect.read(document));
+          for (const plugin of plugins) if (plugin.recognises(document)) expectPlacesInFile(plugin.read(document));
         },
       ),
     );
@@ -218,8 +219,8 @@ describe('large files', () => {
   });
   test('a script of a million characters in one argument', () => {
     const text = `apiVersion: v1\nkind: Pod\nspec: {containers: [{command: [sh, -c, "${'coredns -conf x; '.repeat(60_000)}"]}]}\n`;
-    const [document] = openFile({ path: 'p.yaml', text }).documents;
-    const [fact] = document === undefined ? [] : (dialects[0]?.read(document).value ?? []);
+    const [document] = openFile({ path: 'p.yaml', text }, carriers).documents;
+    const [fact] = document === undefined ? [] : (plugins[0]?.read(document).value ?? []);
     expect(fact?.kind === 'workload' ? fact.containers[0]?.words.length : 0).toBe(240_002);
   });
 });

@@ -1,7 +1,7 @@
-/** Runs the examples of every dialect's README: a file, named behind its fence's language, and the facts read from it. */
+/** Runs the examples of every plugin's README: a file, named behind its fence's language, and the facts read from it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { dialects } from '../../src/judge/plugins.ts';
+import { plugins } from '../../src/judge/plugins.ts';
 import { openText, openYaml } from './open-yaml.ts';
 
 const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
@@ -18,14 +18,14 @@ function bare(value: unknown): unknown {
 }
 
 test('ids are unique and name the folders', () => {
-  const ids = dialects.map((dialect) => dialect.id);
+  const ids = plugins.map((plugin) => plugin.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(existsSync(`src/languages/shared/${id}/README.md`)).toBe(true);
 });
 
-describe.each(dialects.filter((dialect) => dialect.id !== 'corefile').map((dialect) => [dialect.id, dialect] as const))(
+describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) => [plugin.id, plugin] as const))(
   '%s',
-  (id, dialect) => {
+  (id, plugin) => {
     const readme = readFileSync(`src/languages/shared/${id}/README.md`, 'utf8');
     const examples = [...readme.matchAll(EXAMPLE)];
     test('has an example', () => expect(examples.length).toBeGreaterThan(0));
@@ -33,8 +33,8 @@ describe.each(dialects.filter((dialect) => dialect.id !== 'corefile').map((diale
       '%s',
       (path, language, text, facts) => {
         const document = language === 'yaml' ? openYaml(text, path) : openText(text, path);
-        expect(dialect.recognises(document)).toBe(true);
-        expect(bare(dialect.read(document).value)).toMatchObject(JSON.parse(facts) as object);
+        expect(plugin.recognises(document)).toBe(true);
+        expect(bare(plugin.read(document).value)).toMatchObject(JSON.parse(facts) as object);
       },
     );
   },

@@ -1,6 +1,5 @@
 /** Gathers facts into one cluster: servers, the networks they sit in, and what each upstream comes to. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
 import type {
@@ -13,13 +12,15 @@ import type {
   ServiceFact,
   WorkloadFact,
 } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
 import { withoutShadowed } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
+import type { ClusterInput, Setup } from './context.ts';
 import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
-import { assumedServer, bareServer, makeServer, type Setup } from './coredns-servers.ts';
+import { assumedServer, bareServer, makeServer } from './coredns-servers.ts';
 import { corefileOf, readsCorefile } from './corefile-of.ts';
 import { defaultClusterDns, defaultFrontends, nthOf, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
@@ -27,22 +28,11 @@ import { impliedServers } from './implied-coredns.ts';
 import { atStart, besides, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { volumeKey } from './mounts.ts';
+import type { Pool } from './pool.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
-import { inheritedView, lastOf, lostResolvConf, type PodResolver, type Pool, podResolver } from './resolver-files.ts';
+import { inheritedView, lastOf, lostResolvConf, type PodResolver, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
-import type { ClusterSettings } from './settings.ts';
-
-export interface ClusterInput {
-  readonly name: string;
-  readonly facts: readonly Fact[];
-  readonly settings?: ClusterSettings;
-  /** Reads a kube-dns ConfigMap. */
-  readonly readKubeDns: (entries: ConfigMapFact['data']) => {
-    readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
-    readonly upstreamNameservers: readonly Located<string>[];
-  };
-}
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const { settings } = input;

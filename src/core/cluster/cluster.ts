@@ -1,8 +1,8 @@
 /** The vendor-independent model: who serves DNS, where it listens, and what every upstream comes to. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import type { Transport } from '../dns/endpoint.ts';
 import type { ForwardStep, ResolverFile, ServerConfig } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 

@@ -6,8 +6,9 @@
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import { makeServer, type Setup } from './coredns-servers.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Setup } from './context.ts';
+import { makeServer } from './coredns-servers.ts';
+import type { Pool } from './pool.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 const DIRECTORY = '/etc/coredns/custom';

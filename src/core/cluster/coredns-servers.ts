@@ -1,50 +1,16 @@
 /** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
 
-import type {
-  ConfigMapFact,
-  ConfigReaders,
-  ConfigTextFact,
-  ServerBlock,
-  ServerConfig,
-  ServiceFact,
-} from '../facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import type { Location } from '../text/location.ts';
-import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import type { FoundCorefile } from './corefile-of.ts';
+import type { Setup } from './context.ts';
+import type { FoundCorefile } from './found-corefile.ts';
 import type { KnownHosts } from './known-hosts.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
 import type { ClusterSettings } from './settings.ts';
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
-
-export interface Setup {
-  readonly input: ClusterInput;
-  /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
-  readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
-  /** Bare configuration texts by their path from the root. */
-  readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** The CoreDNS version that a platform's facts state; undefined where none does. */
-  readonly platformVersion: string | undefined;
-  /** Files that the cluster's nodes are known to hold, by absolute path. */
-  readonly nodeFiles: ReadonlyMap<string, SourceText>;
-  readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
-  /** What the cluster DNS address is reported to be. */
-  readonly clusterDns: readonly string[];
-  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
-  readonly readers: ConfigReaders;
-  readonly notices: Notice[];
-  /** Adds a notice once: a text that several servers read speaks once. */
-  readonly remark: (notice: Notice) => void;
-  /** Without a dot at either end. */
-  readonly clusterDomain: string;
-  readonly symbolic: ReadonlyMap<string, string>;
-  readonly claimed: Set<ConfigMapFact>;
-  /** Bare texts that some container reads: they are no servers of their own. */
-  readonly claimedTexts: Set<SourceText>;
-}
 
 export function makeServer(
   one: {

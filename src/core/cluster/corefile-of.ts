@@ -5,24 +5,11 @@ import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
-import type { Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
+import type { FoundCorefile } from './found-corefile.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
 import type { Filled } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
-
-export interface FoundCorefile {
-  readonly text: SourceText;
-  readonly context: ConfigContext;
-  readonly software: 'coredns' | 'node-cache';
-  readonly claims: readonly string[];
-  readonly version: string;
-  readonly versionAt?: Location;
-  readonly assumption?: string;
-  /** Blocks that the program itself adds behind those of the text. */
-  readonly added?: readonly ServerBlock[];
-  /** Where an address that the program fills in is written. */
-  readonly filledFrom?: ReadonlyMap<string, Filled>;
-}
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */

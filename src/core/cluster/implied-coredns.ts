@@ -6,9 +6,10 @@
 import type { Fact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import { makeServer, type Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
+import { makeServer } from './coredns-servers.ts';
 import type { StatedProvisioner } from './default-addresses.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */

@@ -1,8 +1,8 @@
 /** Host names that a workload's own system is stated to have an address for: /etc/hosts, services beside it. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 
 /** By name in lower case, without the dot at its end. */
 export type KnownHosts = ReadonlyMap<string, readonly KnownAddress[]>;

@@ -1,7 +1,8 @@
 /** Machines beside the cluster on which a unit starts a DNS server: what the repository says of them is theirs alone. */
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
 import type { Notice } from '../text/notice.ts';
-import { makePool, type Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
+import { makePool } from './resolver-files.ts';
 
 /** One for each machine that the servers are on, with the files and network of the same machine. */
 export function machinesApart(

@@ -8,7 +8,8 @@ import type { ConfigReaders, Container, Mount, WorkloadFact } from '../facts/fac
 import type { Notice } from '../text/notice.ts';
 import type { ResolverView } from './cluster.ts';
 import { join } from './mounts.ts';
-import { nodeResolverFile, type Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
+import { nodeResolverFile } from './resolver-files.ts';
 
 /**
  * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read

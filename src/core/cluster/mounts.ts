@@ -2,7 +2,7 @@
 
 import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/fact.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
 
 export interface Mounted {
   /** By absolute path in the container. */

@@ -1,12 +1,12 @@
 /** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ConfigReaders, NodeNetworkFact } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
 
 /** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;

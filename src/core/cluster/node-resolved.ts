@@ -1,12 +1,12 @@
 /** systemd-resolved on a node: which servers it knows, where it sends which names, and what its files list. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { ConfigReaders } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
 
 /** A server that a node's resolver asks. */
 export interface NodeServer {

@@ -1,6 +1,5 @@
 /** The pools of nodes, and the address that kubelets hand out as the cluster DNS. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type {
   ConfigReaders,
@@ -14,11 +13,13 @@ import type {
   NodeServerFact,
   NodeServiceFact,
 } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import type { ClusterInput } from './assemble.ts';
+import type { ClusterInput } from './context.ts';
 import { machinesApart } from './machines.ts';
-import { makePool, type Pool, type PoolInput } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
+import { makePool, type PoolInput } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export function clusterDnsOf(

@@ -6,13 +6,13 @@ import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfi
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
-import type { ClusterInput } from './assemble.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
-import type { Setup } from './coredns-servers.ts';
+import type { ClusterInput, Setup } from './context.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
-import { nodeResolverFile, type Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
+import { nodeResolverFile } from './resolver-files.ts';
 import { nameOn, networkOf, startedServers } from './started-servers.ts';
 import { resolveUpstreams } from './upstreams.ts';
 

@@ -4,7 +4,7 @@ import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, Work
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import type { Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
 import { resolveUpstreams } from './upstreams.ts';

@@ -3,9 +3,10 @@ import type { Container, NodeServerFact, ResolverContainer, WorkloadFact } from 
 import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import { makeServer, type Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
+import { makeServer } from './coredns-servers.ts';
 import { corefileAmong } from './corefile-of.ts';
-import type { Pool } from './resolver-files.ts';
+import type { Pool } from './pool.ts';
 import { resolveUpstreams } from './upstreams.ts';
 
 /** The network of a pool's nodes, or of a machine that is no node. */

@@ -1,12 +1,12 @@
 /** What the TO arguments of each forward step come to. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolvedUpstream, ResolverView } from './cluster.ts';
-import type { Setup } from './coredns-servers.ts';
+import type { Setup } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { atLeast } from './versions.ts';
 

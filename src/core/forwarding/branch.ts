@@ -1,9 +1,9 @@
 /** What can become of one question at one socket. */
 
-import type { PathStep } from '../../judge/report/finding.ts';
 import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './graph.ts';
 

@@ -4,10 +4,10 @@ import { isContradictory } from '../text/conditions.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import type { Socket } from './graph.ts';
+import type { Loop } from './loop.ts';
 import { shortestCycle } from './loops.ts';
 import { type NameClass, namesOf, type Partition } from './names.ts';
 import { returnProbability } from './return-probability.ts';
-import type { Loop } from './simulate.ts';
 import type { State } from './states.ts';
 
 /** The stanza that sends names off: loops through the same stanzas are one finding. */

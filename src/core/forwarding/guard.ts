@@ -1,15 +1,15 @@
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
 
-import type { GuardVerdict } from '../../judge/report/finding.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
 import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { GuardVerdict } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Branch } from './branch.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
+import type { Loop } from './loop.ts';
 import { socketAt } from './reach.ts';
-import type { Loop } from './simulate.ts';
 
 /** The process exits on the third sighting of its probe. */
 const FATAL_SIGHTINGS = 3;

@@ -1,37 +1,17 @@
 /** Pours all names in at every socket and finds those that come back. */
 
-import type { Certainty } from '../../judge/report/finding.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { NameSet } from '../dns/name-set.ts';
-import type { ServerBlock } from '../facts/fact.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import { decide } from './decide.ts';
 import { blockId, describe } from './describe-loop.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
+import type { Loop } from './loop.ts';
 import { cyclicComponents } from './loops.ts';
 import { type NameClass, type Partition, partition } from './names.ts';
 import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { State } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
-
-export interface Loop {
-  readonly certainty: Certainty;
-  /** Share of the queries that come back to the first block; only for `sometimes` by choice of the upstream. */
-  readonly probability?: number;
-  /** `sometimes` because it needs another upstream to fail. */
-  readonly onFailure: boolean;
-  /** A rewrite makes the name longer on each round: it ends when no DNS message holds the name. */
-  readonly grows?: boolean;
-  readonly assumptions: readonly string[];
-  /** All blocks that reach each other with these names, by file and offset. */
-  readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
-  /** The shortest cycle, reported from the block that comes first by file and offset. */
-  readonly hops: readonly Hop[];
-  /** For questions of the witness's type: DS questions for a zone go to its parent's block. */
-  readonly names: NameSet;
-  readonly witness: { readonly name: DomainName; readonly type: string };
-}
 
 export interface Simulation {
   readonly loops: readonly Loop[];
@@ -53,7 +33,8 @@ export function simulate(graph: ForwardingGraph): Simulation {
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const space = partition(asked);
     const found = simulateGroup(graph, sockets, space);
-    for (const loop of found.loops) loops.push(loop);
+    // What a server that no file shows does all alone is its nodes' doing, and said of them.
+    for (const loop of found.loops) if (!loop.hops.every((hop) => hop.server.implied === true)) loops.push(loop);
     if (found.truncated !== undefined) truncated = found.truncated;
   }
   loops.sort((a, b) => {

@@ -1,8 +1,8 @@
 /** One question, followed hop by hop: explains to the reader, and referees the simulation. */
 
-import type { Certainty } from '../../judge/report/finding.ts';
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
+import type { Certainty } from '../facts/path.ts';
 import { isContradictory } from '../text/conditions.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide } from './decide.ts';

@@ -3,17 +3,8 @@
  * text before it is rendered: what stands there is an assumption, and what stands in two branches is never both so.
  */
 import type { Location } from './location.ts';
+import type { Condition } from './source-file.ts';
 import { type Action, actionsOf } from './template-actions.ts';
-
-/** One branch: from behind its `if`, `else` or `range` to its `else` or `end`, in offsets of the file. */
-export interface Condition {
-  readonly start: number;
-  readonly end: number;
-  /** What has to hold for this branch, in words; of an `else` also that the branches before it are not taken. */
-  readonly assumes: readonly string[];
-  /** Index of the branch around it; -1 for none. Always smaller than its own. */
-  readonly around: number;
-}
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;

@@ -1,5 +1,3 @@
-import type { Condition } from './conditions.ts';
-
 /** One file as it lies in the repository. */
 export interface SourceFile {
   /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
@@ -10,4 +8,14 @@ export interface SourceFile {
   readonly revision?: string;
   /** Set where the file is read as a template that nobody has rendered: what of it is written under a condition only. */
   readonly conditions?: readonly Condition[];
+}
+
+/** One branch: from behind its `if`, `else` or `range` to its `else` or `end`, in offsets of the file. */
+export interface Condition {
+  readonly start: number;
+  readonly end: number;
+  /** What has to hold for this branch, in words; of an `else` also that the branches before it are not taken. */
+  readonly assumes: readonly string[];
+  /** Index of the branch around it; -1 for none. Always smaller than its own. */
+  readonly around: number;
 }

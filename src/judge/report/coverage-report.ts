@@ -4,20 +4,20 @@ export interface CoverageReport {
   readonly read: readonly FileCoverage[];
   /** Files that look as if they spoke of DNS and were not read, or not understood, and why; by path. */
   readonly ignored: readonly { readonly path: string; readonly because: string }[];
-  /** Files in which none of the words stands that a dialect looks for. */
+  /** Files in which none of the words stands that a plugin looks for. */
   readonly irrelevant: number;
   /** Files that nothing made look like configuration of DNS, left out by what is never read or by the configuration. */
   readonly excluded: number;
 }
 export interface FileCoverage {
   readonly path: string;
-  readonly dialects: readonly DialectCoverage[];
-  /** Documents of the file that no dialect knows, although a word stands in them that one looks for. */
+  readonly dialects: readonly PluginCoverage[];
+  /** Documents of the file that no plugin knows, although a word stands in them that one looks for. */
   readonly unknown: number;
   /** Remarks on what is not modelled, and on what could not be read. */
   readonly remarks: number;
 }
-export interface DialectCoverage {
+export interface PluginCoverage {
   readonly id: string;
   readonly title: string;
   /** Documents of this file that it recognised, those within others included. */

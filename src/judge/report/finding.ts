@@ -1,17 +1,12 @@
 /** What we tell the reader. Rules write findings, reporters read the report. */
+import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
+
+export type { Certainty, GuardVerdict, PathStep };
 
 export type Severity = 'error' | 'warning' | 'note';
 /** Where a gate stands: findings of this severity and above fail a run. */
 export type FailOn = Severity | 'never';
-export type Certainty = 'always' | 'sometimes' | 'assumed';
-export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
-
-/** One step of the path a query takes, or of a setting's way to its effect. */
-export interface PathStep {
-  readonly at: Location;
-  readonly says: string;
-}
 
 /** One arrow of a loop's picture. Names are plain text; reporters escape. */
 export interface CycleHop {

@@ -3,7 +3,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import { guardVerdict } from '../../core/forwarding/guard.ts';
-import type { Loop } from '../../core/forwarding/simulate.ts';
+import type { Loop } from '../../core/forwarding/loop.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';

@@ -1,9 +1,9 @@
-import type { Dialect } from '../shared/dialect.ts';
 import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** BIND's configuration files on nodes. Those of a workload are its ConfigMap's. */
-export const namedFiles: Dialect = {
-  id: 'named',
+export const namedFiles: Plugin = {
+  id: 'bind',
   title: 'BIND 9',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNamedPath) !== undefined,
   read: (document) => {

@@ -27,7 +27,7 @@ import { readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container, as far as its named.conf comes from the repository. */
 export const named: ResolverSoftware = {
-  id: 'named',
+  id: 'bind',
   title: 'BIND 9',
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),

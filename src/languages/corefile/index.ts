@@ -4,8 +4,8 @@ import type { ConfigContext, Fact, ServerConfig } from '../../core/facts/fact.ts
 import type { Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { nodeFile } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
 import { isTemplateName } from './filled-in.ts';
 import { parse } from './parser.ts';
@@ -124,7 +124,7 @@ function isCorefile(document: Document): boolean {
     : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
 }
 
-export const corefile: Dialect = {
+export const corefile: Plugin = {
   id: 'corefile',
   title: 'Corefile',
   recognises: (document: Document) =>

@@ -3,13 +3,13 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { append, commaList, fieldsOf, linesOf } from '../shared/lines.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** DHCP clients that write /etc/resolv.conf, and what they put before, behind or in place of the servers they are given. */
-export const dhcpClient: Dialect = {
+export const dhcpClient: Plugin = {
   id: 'dhcp-client',
   title: 'dhclient and dhcpcd',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isClientPath) !== undefined,

@@ -1,12 +1,12 @@
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 export { readDnsmasq } from './read.ts';
 
 /** dnsmasq's configuration, its own and the one that NetworkManager starts. */
-export const dnsmasq: Dialect = {
+export const dnsmasq: Plugin = {
   id: 'dnsmasq',
   title: 'dnsmasq',
   recognises: (document) => nodePathOf(document, isDnsmasqPath) !== undefined || isBareFile(document),

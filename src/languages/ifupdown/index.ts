@@ -2,13 +2,13 @@ import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { append, fieldsOf, linesOf } from '../shared/lines.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** /etc/network/interfaces: `dns-nameservers`, which resolvconf writes to the node's resolver file. */
-export const ifupdown: Dialect = {
+export const ifupdown: Plugin = {
   id: 'ifupdown',
   title: 'ifupdown (/etc/network/interfaces)',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isInterfacesPath) !== undefined,

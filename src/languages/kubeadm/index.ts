@@ -9,15 +9,15 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';
 import { nodeChangesOf } from '../shared/node-commands.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { readingForms } from '../shared/yaml-forms.ts';
 
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
-export const kubeadm: Dialect = {
+export const kubeadm: Plugin = {
   id: 'kubeadm',
   title: 'kubeadm and Cluster API bootstrap configuration',
   ...readingForms((document) => {

@@ -2,17 +2,17 @@ import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
 import { readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
 import { append, firstLineOf, linesOf } from '../shared/lines.ts';
 import { machinesOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
 /** KubeletConfiguration documents, and files that carry the kubelet's flags on a node. */
-export const kubelet: Dialect = {
+export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
   recognises: (document) =>

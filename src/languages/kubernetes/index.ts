@@ -1,8 +1,8 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { child, type Document, type YamlDocument } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { type Reader, typeOf } from '../shared/fields.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
 import { readAddressPool, readEndpointSlice, readEndpoints, readService } from './service.ts';
 import { readWorkload, WORKLOADS } from './workload.ts';
@@ -10,7 +10,7 @@ import { readWorkload, WORKLOADS } from './workload.ts';
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
 
 /** Kubernetes' own objects that decide who serves DNS, with which configuration, and what resolver a pod sees. */
-export const kubernetes: Dialect = {
+export const kubernetes: Plugin = {
   id: 'kubernetes',
   title: 'Kubernetes objects',
   recognises: (document) => readerOf(document) !== undefined,

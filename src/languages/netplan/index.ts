@@ -8,13 +8,13 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { locatedText, type Reader } from '../shared/fields.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** netplan's files on nodes: each interface gives the node's resolver servers of its own. */
-export const netplan: Dialect = {
+export const netplan: Plugin = {
   id: 'netplan',
   title: 'netplan',
   recognises: (document) => document.kind === 'yaml' && nodePathOf(document, isNetplanPath) !== undefined,

@@ -3,16 +3,16 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { append, commaList, firstLineOf, locatedWhole } from '../shared/lines.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
 
 /** NetworkManager's own configuration, its connections, and the ifcfg files that it reads on Red Hat's systems. */
-export const networkManager: Dialect = {
-  id: 'nm',
+export const networkManager: Plugin = {
+  id: 'network-manager',
   title: 'NetworkManager',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkManagerPath) !== undefined,
   read: (document) => {

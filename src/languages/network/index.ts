@@ -1,9 +1,9 @@
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** Files from which a node's network manager takes its nameservers. They are stated as they lie; nothing reads them yet. */
-export const network: Dialect = {
+export const network: Plugin = {
   id: 'network',
   title: 'netplan, NetworkManager, systemd-networkd and DHCP clients',
   recognises: (document) => networkPathOf(document) !== undefined,

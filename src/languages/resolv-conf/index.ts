@@ -3,13 +3,13 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
 import { fieldsOf, firstLineOf, linesOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 /** Resolver files. Only one that is said to lie on nodes is a node's file; any other is a text that something may name. */
-export const resolvConf: Dialect = {
+export const resolvConf: Plugin = {
   id: 'resolv-conf',
   title: 'resolv.conf',
   recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),

@@ -5,9 +5,9 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import type { Dialect } from './dialect.ts';
 import { beginningOf, locatedText, type Reader, typeOf } from './fields.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word, written } from './platform-coredns.ts';
+import type { Plugin } from './plugin.ts';
 
 /** What a resource says, and the CoreDNS that the platform makes of it. */
 export interface DnsResource {
@@ -26,10 +26,10 @@ export interface DnsResource {
 }
 
 /** A dialect of one resource. */
-export function dnsResourceDialect(
-  about: Pick<Dialect, 'id' | 'title'> & Required<Pick<Dialect, 'coverage'>>,
+export function dnsResourcePlugin(
+  about: Pick<Plugin, 'id' | 'title'> & Required<Pick<Plugin, 'coverage'>>,
   resource: DnsResource,
-): Dialect {
+): Plugin {
   const isOurs = (document: Document): boolean => {
     if (document.kind !== 'yaml') return false;
     const { apiVersion, kind } = typeOf(document.root);

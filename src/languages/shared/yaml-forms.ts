@@ -3,8 +3,8 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Document, YamlDocument } from '../../read/documents/document.ts';
-import type { Dialect } from './dialect.ts';
 import type { Reader } from './fields.ts';
+import type { Plugin } from './plugin.ts';
 
 /** States what a document of one form says, and remarks the rest on the reader. */
 export type Form = (reader: Reader) => readonly Fact[];
@@ -16,7 +16,7 @@ export type Form = (reader: Reader) => readonly Fact[];
 export function readingForms(
   formOf: (document: YamlDocument) => Form | undefined,
   finish: (document: Document, facts: readonly Fact[]) => readonly Fact[] = (_, facts) => facts,
-): Pick<Dialect, 'recognises' | 'read'> {
+): Pick<Plugin, 'recognises' | 'read'> {
   return {
     recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
     read: (document) => {

@@ -1,14 +1,14 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { append, fieldsOf, firstLineOf } from '../shared/lines.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
 /** systemd-networkd's `.network` files: the servers that a link gives to systemd-resolved. */
-export const systemdNetworkd: Dialect = {
+export const systemdNetworkd: Plugin = {
   id: 'systemd-networkd',
   title: 'systemd-networkd',
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkPath) !== undefined,

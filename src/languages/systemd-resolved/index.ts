@@ -4,14 +4,14 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
 import { append, fieldsOf, locatedWhole } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
 /** systemd-resolved's own configuration files. */
-export const systemdResolved: Dialect = {
+export const systemdResolved: Plugin = {
   id: 'systemd-resolved',
   title: 'systemd-resolved',
   recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),

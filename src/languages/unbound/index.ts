@@ -1,12 +1,12 @@
 import type { Document } from '../../read/documents/document.ts';
-import type { Dialect } from '../shared/dialect.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import type { Plugin } from '../shared/plugin.ts';
 
 export { readUnbound } from './read.ts';
 
 /** unbound's configuration files. */
-export const unbound: Dialect = {
+export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),

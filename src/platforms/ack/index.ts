@@ -1,10 +1,10 @@
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
-import { dnsResourceDialect, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import { dnsResourcePlugin, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
 import { child, items } from '../../read/documents/document.ts';
 
 /** Alibaba Cloud Container Service: zones of the cluster's CoreDNS. */
-export const ack: Dialect = dnsResourceDialect(
+export const ack: Plugin = dnsResourcePlugin(
   {
     id: 'ack',
     title: 'Alibaba Cloud ACK',

@@ -1,8 +1,8 @@
 import { absolute, ROOT } from '../../core/dns/name.ts';
 import type { Fact, ForwardStep, ServerBlock, Upstream } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { written } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
   type Document,
@@ -18,7 +18,7 @@ import {
 import { visitNodes } from '../../read/documents/visit.ts';
 
 /** AKS: LocalDNS, the cache that runs as a service of each node. */
-export const aks: Dialect = {
+export const aks: Plugin = {
   id: 'aks',
   title: 'AKS LocalDNS',
   coverage: {

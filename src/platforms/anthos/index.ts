@@ -1,12 +1,12 @@
 import { hostPort } from '../../core/dns/endpoint.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
-import { dnsResourceDialect, type StubZone } from '../../languages/shared/stub-zones.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import { dnsResourcePlugin, type StubZone } from '../../languages/shared/stub-zones.ts';
 import { child, items, type YamlNode } from '../../read/documents/document.ts';
 
 /** Google Distributed Cloud (Anthos clusters): the resource that configures the cluster's CoreDNS. */
-export const anthos: Dialect = dnsResourceDialect(
+export const anthos: Plugin = dnsResourcePlugin(
   {
     id: 'anthos',
     title: 'Anthos clusters and Google Distributed Cloud',

@@ -2,15 +2,15 @@ import type { Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, linesOf, trimmed } from '../../languages/shared/lines.ts';
 import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
 /** Bottlerocket: the settings that its nodes start with. */
-export const bottlerocket: Dialect = {
+export const bottlerocket: Plugin = {
   id: 'bottlerocket',
   title: 'Bottlerocket settings',
   coverage: {

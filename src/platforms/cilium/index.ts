@@ -1,6 +1,5 @@
 import type { Fact, RedirectFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   labelsField,
@@ -10,10 +9,11 @@ import {
   remark,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, scalarText } from '../../read/documents/document.ts';
 
 /** Cilium: what local redirect policies do to the address of the cluster DNS. */
-export const cilium: Dialect = {
+export const cilium: Plugin = {
   id: 'cilium',
   title: 'Cilium local redirect policies',
   coverage: {

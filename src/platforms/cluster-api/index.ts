@@ -1,6 +1,5 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   presentEntry,
@@ -14,6 +13,7 @@ import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
@@ -31,7 +31,7 @@ import { readMachines } from './machines.ts';
 import { readTalos } from './talos.ts';
 
 /** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */
-export const clusterApi: Dialect = {
+export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
   coverage,

@@ -1,11 +1,11 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, locatedText, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
-import { dnsResourceDialect, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import { dnsResourcePlugin, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items } from '../../read/documents/document.ts';
 
-const kubeDnsModule: Dialect = dnsResourceDialect(
+const kubeDnsModule: Plugin = dnsResourcePlugin(
   {
     id: 'deckhouse',
     title: 'Deckhouse kube-dns module',
@@ -64,7 +64,7 @@ function readCluster(reader: Reader): readonly Fact[] {
 }
 
 /** Deckhouse: the module that runs the cluster's CoreDNS, and the cluster's network. */
-export const deckhouse: Dialect = {
+export const deckhouse: Plugin = {
   ...kubeDnsModule,
   recognises: (document) => kubeDnsModule.recognises(document) || cluster.recognises(document),
   read: (document) => (cluster.recognises(document) ? cluster.read(document) : kubeDnsModule.read(document)),

@@ -1,8 +1,8 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, presentEntry, type Reader, remark, textField, typeOf } from '../../languages/shared/fields.ts';
 import { asOwnCluster, coreDnsObjects } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
@@ -18,7 +18,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 
 /** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */
-export const eks: Dialect = {
+export const eks: Plugin = {
   id: 'eks',
   title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
   ...readingForms(formOf, asOwnCluster),

@@ -2,7 +2,6 @@ import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { synthetic } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   booleanField,
@@ -16,6 +15,7 @@ import {
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, word, written } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { coverage } from './coverage.ts';
 
 /** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */
-export const gardener: Dialect = {
+export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',
   coverage,

@@ -1,7 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   presentEntry,
@@ -15,6 +14,7 @@ import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kub
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -31,7 +31,7 @@ import {
 import { coverage } from './coverage.ts';
 
 /** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */
-export const k0s: Dialect = {
+export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
   coverage,

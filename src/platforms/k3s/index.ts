@@ -1,12 +1,12 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append, commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
   type Document,
@@ -18,7 +18,7 @@ import {
 } from '../../read/documents/document.ts';
 
 /** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */
-export const k3s: Dialect = {
+export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
   recognises: (document) => formOf(document) !== undefined,

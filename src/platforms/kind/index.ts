@@ -1,5 +1,4 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   mapField,
@@ -10,12 +9,13 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
 /** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */
-export const kind: Dialect = {
+export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
   coverage,

@@ -2,7 +2,6 @@ import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   locatedText,
@@ -20,6 +19,7 @@ import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
 import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -33,7 +33,7 @@ import {
 } from '../../read/documents/document.ts';
 
 /** kOps' Cluster and InstanceGroup. */
-export const kops: Dialect = {
+export const kops: Plugin = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
   ...readingForms(({ root }) => {

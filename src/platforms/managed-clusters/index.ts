@@ -2,9 +2,9 @@ import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
   type Document,
@@ -17,7 +17,7 @@ import {
 import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
 
 /** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */
-export const managedClusters: Dialect = {
+export const managedClusters: Plugin = {
   id: 'managed-clusters',
   title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
   coverage: {

@@ -4,11 +4,11 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, type Reader, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append, commaList } from '../../languages/shared/lines.ts';
 import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import {
   child,
@@ -24,7 +24,7 @@ import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
 import { coverage } from './coverage.ts';
 
 /** MicroK8s: `microk8s enable dns:ADDRESSES` in scripts, and launch configurations. */
-export const microk8s: Dialect = {
+export const microk8s: Plugin = {
   id: 'microk8s',
   title: 'MicroK8s and Canonical Kubernetes',
   coverage,

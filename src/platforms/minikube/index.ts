@@ -2,16 +2,16 @@ import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 import { isProfile, readProfile } from './profile.ts';
 
 /** `minikube start` with settings of the kubelet, in scripts, Makefiles and workflows. */
-export const minikube: Dialect = {
+export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines and profiles',
   coverage,

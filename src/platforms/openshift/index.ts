@@ -1,6 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   labelsField,
@@ -13,11 +12,12 @@ import {
 } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
 /** OpenShift: the DNS operator's resource, the cluster's network. */
-export const openshift: Dialect = {
+export const openshift: Plugin = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
   ...readingForms(formOf, (document, facts) =>

@@ -1,7 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   mapField,
@@ -17,6 +16,7 @@ import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -24,7 +24,7 @@ import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } f
 import { coverage } from './coverage.ts';
 
 /** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */
-export const rke: Dialect = {
+export const rke: Plugin = {
   id: 'rke',
   title: 'RKE1 cluster.yml',
   coverage,

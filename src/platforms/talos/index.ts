@@ -1,7 +1,6 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   locatedText,
@@ -12,12 +11,13 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 /** Talos Linux: machine configuration, patches of it, ResolverConfig. */
-export const talos: Dialect = {
+export const talos: Plugin = {
   id: 'talos',
   title: 'Talos Linux machine configuration',
   ...readingForms(formOf),

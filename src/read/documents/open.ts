@@ -3,8 +3,7 @@ import { conditionsOf } from '../../core/text/conditions.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import { carriers } from '../../judge/carriers.ts';
-import type { Document } from './document.ts';
+import type { Carrier, Document } from './document.ts';
 import { type Opened, openText } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
 import { decode, hasRelevantName, isBinary, mayMatter } from './prefilter.ts';
@@ -53,14 +52,14 @@ export function openBytes(
  * followed by what carriers found inside it. The carrying document itself stays in the result. Never throws for what
  * the file says; what could not be read is a notice.
  */
-export function openFile(file: SourceFile): Opened {
+export function openFile(file: SourceFile, carriers: readonly Carrier[]): Opened {
   const opened = openText(file.path, wholeFile(file), {});
-  const { documents, notices } = unwrap(opened.documents);
+  const { documents, notices } = unwrap(opened.documents, carriers);
   return { documents, notices: [...opened.notices, ...notices] };
 }
 
 /** Documents, each followed by what carriers find inside it. */
-export function unwrap(opened: readonly Document[]): Opened {
+export function unwrap(opened: readonly Document[], carriers: readonly Carrier[]): Opened {
   const documents: Document[] = [];
   const notices: Notice[] = [];
   let carried = 0;

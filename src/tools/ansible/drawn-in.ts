@@ -3,15 +3,17 @@
 import type { Fact, SetUpBy, TaskIncludeFact } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import { dialects } from '../../judge/plugins.ts';
-import { unwrap } from '../../read/documents/open.ts';
 import { openText } from '../../read/documents/open-text.ts';
+import type { JoinContext } from '../join.ts';
 
 /** Files that playbooks draw in; more are nobody's. */
 const MAX_DRAWN_IN = 500;
 
 /** What the tasks of such files state, for the machines of the play that names them. */
-export function drawnIn(facts: readonly Fact[], read: (path: string) => SourceFile | undefined): readonly Fact[] {
+export function drawnIn(
+  facts: readonly Fact[],
+  { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
+): readonly Fact[] {
   const made: Fact[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
@@ -22,24 +24,19 @@ export function drawnIn(facts: readonly Fact[], read: (path: string) => SourceFi
     const file = done.has(key) ? undefined : read(fact.path);
     if (file === undefined) continue;
     done.add(key);
-    for (const one of factsIn(file, fact)) made.push(one);
+    for (const one of factsIn(file, fact, factsOf)) made.push(one);
   }
   return made;
 }
 
-function factsIn(file: SourceFile, include: TaskIncludeFact): readonly Fact[] {
+function factsIn(file: SourceFile, include: TaskIncludeFact, factsOf: JoinContext['factsOf']): readonly Fact[] {
   const slash = file.path.lastIndexOf('/') + 1;
   // By this path its reader knows a list of tasks; places are the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-  const { documents } = unwrap(openText(path, wholeFile(file), {}).documents);
   const found: Fact[] = [];
-  for (const document of documents)
-    for (const dialect of dialects) {
-      if (!dialect.recognises(document)) continue;
-      for (const fact of dialect.read(document).value)
-        if (fact.by !== undefined && fact.kind !== 'task-include')
-          found.push({ ...fact, by: both(include.by, fact.by) });
-    }
+  for (const document of openText(path, wholeFile(file), {}).documents)
+    for (const fact of factsOf(document).value)
+      if (fact.by !== undefined && fact.kind !== 'task-include') found.push({ ...fact, by: both(include.by, fact.by) });
   return found;
 }
 

@@ -1,11 +1,11 @@
 import type { Fact, NodeNetworkFact, PlayFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { append, firstLineOf } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { serviceFact } from '../../languages/shared/node-setup.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
 import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
 import { argument, fillIn, isPlaybook, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
@@ -13,7 +13,7 @@ import { shellScripts } from './commands.ts';
 import { variablesOf } from './variables.ts';
 
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
-export const ansible: Dialect = {
+export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,

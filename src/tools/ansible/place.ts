@@ -7,8 +7,8 @@ import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { dialects } from '../../judge/plugins.ts';
 import { openText } from '../../read/documents/open-text.ts';
+import type { JoinContext } from '../join.ts';
 import { drawnIn } from './drawn-in.ts';
 import { includesOf } from './includes.ts';
 import { isOtherMachine, judgeOf } from './machines.ts';
@@ -17,9 +17,9 @@ import { certainLines, repeated } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Fact[],
-  readFile: (path: string) => SourceFile | undefined = () => undefined,
+  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'>,
 ): Reading<readonly Fact[]> {
-  const facts = [...stated, ...drawnIn(stated, readFile)];
+  const facts = [...stated, ...drawnIn(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
   const notices: Notice[] = [];
@@ -53,7 +53,7 @@ export function joinPlaybooks(
     }
     const placed =
       fact.kind === 'node-file-copy'
-        ? place(fact, texts, read, lookUp(fact.by))
+        ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn })
         : { value: [fact], notices: [] as readonly Notice[] };
     const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
@@ -117,13 +117,14 @@ function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): Sourc
   return isCorefile ? filled : certainLines(filled);
 }
 
-/** `read` are the files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
-function place(
-  fact: NodeFileCopyFact,
-  texts: ReadonlyMap<string, SourceText>,
-  read: ReadonlySet<string>,
-  lookUp: LookUp,
-): Reading<readonly Fact[]> {
+interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
+  readonly texts: ReadonlyMap<string, SourceText>;
+  /** Files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
+  readonly read: ReadonlySet<string>;
+  readonly lookUp: LookUp;
+}
+
+function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: PlacingContext): Reading<readonly Fact[]> {
   const path = filledName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // What a task writes in place is read wherever it goes.
@@ -153,12 +154,9 @@ function place(
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Fact[] = [];
   for (const document of opened.documents) {
-    for (const dialect of dialects) {
-      if (!dialect.recognises(document)) continue;
-      const reading = dialect.read(document);
-      for (const one of reading.value) value.push(one);
-      for (const notice of reading.notices) notices.push(notice);
-    }
+    const reading = statedIn(document);
+    for (const one of reading.value) value.push(one);
+    for (const notice of reading.notices) notices.push(notice);
   }
   return { value, notices };
 }

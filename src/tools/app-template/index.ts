@@ -11,7 +11,6 @@ import type {
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   labelsField,
   locatedText,
@@ -21,6 +20,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import {
@@ -36,7 +36,7 @@ import {
 } from '../../read/documents/document.ts';
 
 /** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */
-export const appTemplate: Dialect = {
+export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
   coverage: {

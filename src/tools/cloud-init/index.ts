@@ -1,7 +1,6 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   booleanField,
@@ -13,11 +12,12 @@ import {
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { isShell } from '../../languages/shared/shell-words.ts';
 import { child, type Document, entryOf, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
 /** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */
-export const cloudInit: Dialect = {
+export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
   recognises: isCloudConfig,

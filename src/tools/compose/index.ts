@@ -1,10 +1,10 @@
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document } from '../../read/documents/document.ts';
 import { isComposePath } from './paths.ts';
 
 /** Compose: services that are DNS servers. Files of one project are put together before their services are read. */
-export const compose: Dialect = {
+export const compose: Plugin = {
   id: 'compose',
   title: 'Docker Compose',
   coverage: {

@@ -1,11 +1,11 @@
 import type { FluxBuildFact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, entries, items, placeOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 
 /** Flux' Kustomizations: folders that are built with variables of their own. */
-export const flux: Dialect = {
-  id: 'flux',
+export const flux: Plugin = {
+  id: 'gitops',
   title: 'Flux Kustomizations',
   coverage: {
     recognised: ['`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'],

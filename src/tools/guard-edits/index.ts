@@ -2,7 +2,7 @@
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { locate } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
 
 /** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */
@@ -37,7 +37,7 @@ const PRINTS = /^(?:echo|printf)\b/;
 /** Larger texts are data, not scripts. */
 const MAX_TEXT = 512 * 1024;
 
-export const guardEdits: Dialect = {
+export const guardEdits: Plugin = {
   id: 'guard-edits',
   title: 'Commands that delete the loop plugin',
   recognises: (document) => linesOf(document).length > 0,

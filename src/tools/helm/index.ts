@@ -2,8 +2,8 @@
 
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
   entries,
@@ -23,8 +23,8 @@ import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
 import { resolverChart } from './resolvers.ts';
 
-export const corednsChart: Dialect = {
-  id: 'coredns-chart',
+export const corednsChart: Plugin = {
+  id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {

@@ -1,14 +1,14 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
 import { provisionerOf, serviceFact, speaksOfNodes } from '../../languages/shared/node-setup.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { ignitionConfig } from './carrier.ts';
 
 /** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */
-export const ignition: Dialect = {
+export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
   recognises: (document) => ignitionConfig(document) !== undefined,

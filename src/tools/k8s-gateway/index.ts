@@ -3,14 +3,14 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
 import { written } from '../../languages/shared/platform-coredns.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
 /** The chart of k8s_gateway: a CoreDNS that answers for a cluster's ingresses, and forwards the rest. */
-export const k8sGateway: Dialect = {
+export const k8sGateway: Plugin = {
   id: 'k8s-gateway',
   title: 'Releases of the k8s-gateway chart',
   coverage: {

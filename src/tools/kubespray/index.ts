@@ -1,14 +1,14 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 import { type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
 import { ELSEWHERE } from './names.ts';
 
 /** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */
-export const kubespray: Dialect = {
+export const kubespray: Plugin = {
   id: 'kubespray',
   title: 'kubespray inventories',
   coverage,

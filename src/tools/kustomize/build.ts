@@ -8,43 +8,27 @@ import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import {
-  child,
-  entries,
-  items,
-  scalarText,
-  type YamlDocument,
-  type YamlMap,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openLedger } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
-import { type BuiltObject, idOf, type NodeFactory } from './built-object.ts';
-import { type FactReader, factsOfDrawnFiles, readObjects } from './facts.ts';
+import { type BuiltObject, idOf } from './built-object.ts';
+import type { BuildContext, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
+import { factsOfDrawnFiles, readObjects } from './facts.ts';
+
 import { generated, type Surroundings } from './generators.ts';
-import { type KnownObjects, mayContain, plansBelow } from './known-objects.ts';
+import { mayContain, plansBelow } from './known-objects.ts';
 import { annotated, setImages, setLabels, setReplicas } from './labels.ts';
 import { addPrefixSuffix, setNamespace, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
-import { type RealBuild, rebuild } from './real.ts';
+import { rebuild } from './real.ts';
+
 import { remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
 import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
 import { withVars } from './vars.ts';
-
-export interface Repository {
-  /** A file of the tree by its path from the root; undefined where there is none. */
-  readonly read: (path: string) => SourceFile | undefined;
-  /** What a document and all that is wrapped in it states. */
-  readonly factsOf: FactReader;
-  /** The paths of all files. */
-  readonly paths?: readonly string[];
-  /** The real tool, where it is to be asked: a folder is built of these files. */
-  readonly tool?: RealBuild;
-}
 
 /** Objects in one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
@@ -56,11 +40,6 @@ const MAX_STEPS = 20_000;
 
 /** Names of files that generators put into ConfigMaps, and that may decide something. */
 const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
-
-export interface BuiltRoot {
-  readonly directory: string;
-  readonly objects: readonly BuiltObject[];
-}
 
 /** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
 export function joinKustomizations(
@@ -92,53 +71,6 @@ export function joinKustomizations(
   const again = readObjects(real.roots, context, repository.factsOf);
   const notices = [...again.notices, ...real.notices, ...remarks];
   return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots };
-}
-
-/** One kustomization, opened. */
-export interface Plan {
-  readonly directory: string;
-  readonly path: string;
-  readonly root: YamlNode;
-  readonly component: boolean;
-  readonly fact: KustomizationFact;
-  readonly resources: readonly ResourceRef[];
-  readonly components: readonly ResourceRef[];
-}
-export interface ResourceRef {
-  readonly node: YamlNode;
-  /** From the root of the tree; undefined for what is fetched or lies outside. */
-  readonly path: string | undefined;
-}
-
-export interface BuildContext {
-  readonly plans: ReadonlyMap<string, Plan>;
-  /** Directories that some kustomization draws in. */
-  readonly drawn: ReadonlySet<string>;
-  /** Directories that a root reaches. */
-  readonly reached: Set<string>;
-  /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
-  readonly whole: ReadonlySet<string>;
-  /** What kustomizations hold, opened or not, of those for which somebody asked. */
-  readonly held: Map<string, KnownObjects>;
-  readonly hasVars: boolean;
-  /** Files that the reached kustomizations use up. */
-  readonly used: Set<string>;
-  readonly byPath: ReadonlyMap<string, readonly Fact[]>;
-  readonly factory: NodeFactory;
-  readonly remarks: { readonly directory: string; readonly notice: Notice }[];
-  readonly read: (path: string) => SourceFile | undefined;
-  readonly factsOf: FactReader;
-  /** Objects of a file, opened once. */
-  readonly opened: Map<string, readonly YamlMap[]>;
-  /** Documents of which nothing was changed yet, by their trees. */
-  readonly originals: Map<YamlNode, YamlDocument>;
-  /** What a kustomization that is no component makes, whoever draws it in. */
-  readonly made: Map<string, readonly BuiltObject[]>;
-  /** The kustomization that is being built: remarks are of it. */
-  at: string;
-  /** Kustomizations worked through so far, and the objects in them. */
-  steps: number;
-  work: number;
 }
 
 function openShop(

@@ -1,13 +1,10 @@
 /** From built objects back to facts. */
 
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
-import { child, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { child, type YamlNode } from '../../read/documents/document.ts';
 import { writtenObject } from '../../read/documents/written.ts';
-import type { BuildContext, BuiltRoot } from './build.ts';
-
-/** What a document and everything wrapped in it states. */
-export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
 
 /** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
 export function readObjects(

@@ -8,7 +8,6 @@ import type {
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, slice } from '../../core/text/source-text.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import {
   beginningOf,
   listField,
@@ -19,6 +18,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
   type Document,
@@ -31,7 +31,7 @@ import {
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 
 /** kustomization files and components: what belongs together, and what is generated and patched. */
-export const kustomize: Dialect = {
+export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
   recognises: (document) => isKustomization(document) || isJsonPatch(document),

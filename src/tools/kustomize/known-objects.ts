@@ -3,8 +3,8 @@
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child } from '../../read/documents/document.ts';
 import { openLedger } from '../../read/documents/synthetic-source.ts';
-import type { BuildContext, Plan } from './build.ts';
 import { effective, idOf, type ObjectId } from './built-object.ts';
+import type { BuildContext, KnownObjects, Plan } from './context.ts';
 import { openObjects } from './open-objects.ts';
 
 /** Objects that are reported apart; of more it is not known. */
@@ -30,9 +30,6 @@ export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boo
     known === 'anything' || known.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
   );
 }
-
-/** Everything that a kustomization draws in, by the names that are written; a name above may have grown, and moved. */
-export type KnownObjects = 'anything' | readonly (ObjectId & { readonly fits: (id: ObjectId) => boolean })[];
 
 function heldBy(plan: Plan, context: BuildContext): KnownObjects {
   const plans = plansBelow(plan, context);

@@ -10,16 +10,9 @@ import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '
 import { splitStream } from '../../read/documents/split.ts';
 import { textNode } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import type { BuildContext, BuiltRoot, Plan, ResourceRef } from './build.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
+import type { BuildContext, BuiltRoot, Plan, RealBuild, ResourceRef } from './context.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
-
-/** Files by their paths, and the folder to build. `loose`: files may lie outside of their kustomization's folder. */
-export type RealBuild = (job: {
-  readonly files: ReadonlyMap<string, string>;
-  readonly directory: string;
-  readonly loose: boolean;
-}) => { readonly done: true; readonly text: string } | { readonly done: false; readonly message: string };
 
 /** Builds of one tree: each starts a process. */
 const MAX_BUILDS = 200;

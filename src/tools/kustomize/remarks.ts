@@ -4,7 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import type { BuildContext, Plan } from './build.ts';
+import type { BuildContext, Plan } from './context.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
 
 /** What is missing says by its name that it would have mattered. */

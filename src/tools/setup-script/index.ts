@@ -1,14 +1,14 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isScript } from '../../read/documents/open-text.ts';
-import { isVagrantfile } from '../vagrant/carrier.ts';
+import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
 /** Shell scripts that make a machine a node: user data, provisioners of Vagrant and Packer, installers. */
-export const setupScript: Dialect = {
+export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
   recognises: (document) => isSetupScript(document),

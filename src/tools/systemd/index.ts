@@ -1,12 +1,12 @@
 import type { UnitFact } from '../../core/facts/fact.ts';
-import type { Dialect } from '../../languages/shared/dialect.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf, overlayOf } from '../../languages/shared/node-paths.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
 
 /** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */
-export const serviceUnit: Dialect = {
-  id: 'service-unit',
+export const serviceUnit: Plugin = {
+  id: 'systemd',
   title: 'systemd units that start a DNS server',
   coverage: {
     recognised: [

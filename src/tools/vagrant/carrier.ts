@@ -6,15 +6,11 @@ import { concat, gather, type Piece, type SourceText, slice } from '../../core/t
 import type { Carrier, Document } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
 import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
+import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
 const MAX_LENGTH = 1024 * 1024;
 /** Pieces of one file; more is no Vagrantfile that anybody wrote. */
 const MAX_PIECES = 200;
-
-/** By its name: Ruby, of which only the shell inside is read. */
-export function isVagrantfile(path: string): boolean {
-  return /(?:^|\/)Vagrantfile$/.test(path);
-}
 
 export const vagrantfile: Carrier = {
   id: 'vagrantfile',

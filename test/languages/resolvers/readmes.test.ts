@@ -1,12 +1,12 @@
 /** Runs the examples of the READMEs of resolvers that run as workloads: files, and what a scan says of them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { dialects } from '../../../src/judge/plugins.ts';
+import { plugins } from '../../../src/judge/plugins.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { disagreements, readExamples } from '../../support/fenced-examples.ts';
 import { scanTexts, seenIn } from '../../support/scan-texts.ts';
 
-const known = new Set(dialects.map((dialect) => dialect.id));
+const known = new Set(plugins.map((plugin) => plugin.id));
 const own = resolverSoftware.filter(({ id }) => !known.has(id));
 
 describe.each(own.map(({ id }) => [id]))('%s', (id) => {

@@ -1,15 +1,16 @@
 /** Cluster API beside kubeadm's objects: what is read, and what is only said. */
 import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
-import { dialects } from '../../../src/judge/plugins.ts';
+import { carriers } from '../../../src/judge/carriers.ts';
+import { plugins } from '../../../src/judge/plugins.ts';
 import { openFile } from '../../../src/read/documents/open.ts';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 function read(text: string): { facts: readonly Fact[]; remarks: readonly string[] } {
-  const { documents, notices } = openFile({ path: 'capi.yaml', text });
+  const { documents, notices } = openFile({ path: 'capi.yaml', text }, carriers);
   const readings = documents.flatMap((document) =>
-    dialects.filter((one) => one.recognises(document)).map((one) => one.read(document)),
+    plugins.filter((one) => one.recognises(document)).map((one) => one.read(document)),
   );
   const all = [...notices, ...readings.flatMap((one) => one.notices)];
   return {

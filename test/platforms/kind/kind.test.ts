@@ -1,15 +1,16 @@
 /** kind's configuration, and the patches of kubeadm's files within it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
-import { dialects } from '../../../src/judge/plugins.ts';
+import { carriers } from '../../../src/judge/carriers.ts';
+import { plugins } from '../../../src/judge/plugins.ts';
 import { openFile } from '../../../src/read/documents/open.ts';
 
 const KIND = 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\n';
 
 function read(text: string): { facts: readonly Fact[]; remarks: readonly string[] } {
-  const { documents, notices } = openFile({ path: 'kind.yaml', text: KIND + text });
+  const { documents, notices } = openFile({ path: 'kind.yaml', text: KIND + text }, carriers);
   const readings = documents.flatMap((document) =>
-    dialects.filter((one) => one.recognises(document)).map((one) => one.read(document)),
+    plugins.filter((one) => one.recognises(document)).map((one) => one.read(document)),
   );
   return {
     facts: readings.flatMap((one) => one.value),

@@ -3,13 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAllDocuments } from 'yaml';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
+import { carriers } from '../../../src/judge/carriers.ts';
 import { child, type Document, scalarText } from '../../../src/read/documents/document.ts';
 import { openBytes, openFile } from '../../../src/read/documents/open.ts';
 import { decode, MARKERS, mayMatter } from '../../../src/read/documents/prefilter.ts';
 import { cut, relevantChunks, renderedFrom, splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
 
-const open = (path: string, text: string) => openFile({ path, text });
+const open = (path: string, text: string) => openFile({ path, text }, carriers);
 const names = (documents: readonly Document[]): (string | undefined)[] =>
   documents.map((document) =>
     document.kind === 'yaml' ? scalarText(child(document.root, 'metadata', 'name')) : 'text',
@@ -262,7 +263,7 @@ describe('opening', () => {
     const filler = `---\nkind: Role\nrules:\n${'- {verbs: [get], resources: [pods]}\n'.repeat(280)}`;
     const text = `${filler.repeat(2500)}---\nmetadata: {name: coredns}\n${filler.repeat(2500)}`;
     expect(text.length).toBeGreaterThan(50_000_000);
-    const { documents } = openFile({ path: '<stdin>', text });
+    const { documents } = openFile({ path: '<stdin>', text }, carriers);
     expect(names(documents)).toEqual(['coredns']);
     expect(documents[0]?.source.text.length).toBeLessThan(100);
   });

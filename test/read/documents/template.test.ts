@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { locate } from '../../../src/core/text/source-text.ts';
+import { carriers } from '../../../src/judge/carriers.ts';
 import { type Document, entries, type YamlDocument, type YamlNode } from '../../../src/read/documents/document.ts';
 import { openBytes, openFile } from '../../../src/read/documents/open.ts';
 import { maskTemplate } from '../../../src/read/templates/template.ts';
 
 function open(text: string, path = 'templates/coredns.yaml'): readonly Document[] {
   const { file } = openBytes(path, Buffer.from(text), { named: true });
-  return file === undefined ? [] : openFile(file).documents;
+  return file === undefined ? [] : openFile(file, carriers).documents;
 }
 
 /** A tree as plain data. */
@@ -98,7 +99,7 @@ describe('a template as YAML', () => {
   });
   test('what cannot be YAML is a note', () => {
     const { file } = openBytes('coredns.yaml', Buffer.from('name: coredns\na: {{ .x }}\n  b: [\n'), {});
-    expect(file === undefined ? undefined : openFile(file)).toMatchObject({
+    expect(file === undefined ? undefined : openFile(file, carriers)).toMatchObject({
       documents: [],
       notices: [{ kind: 'unreadable', template: true }],
     });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
-import { readFile } from '../../../src/judge/snapshot.ts';
+import { readFile } from '../../../src/judge/read-file.ts';
 import { joinCharts } from '../../../src/tools/helm/join.ts';
 
 interface Made {

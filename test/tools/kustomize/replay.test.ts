@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
-import { readDocument, readFile } from '../../../src/judge/snapshot.ts';
+import { readDocument, readFile } from '../../../src/judge/read-file.ts';
 import type { YamlNode } from '../../../src/read/documents/document.ts';
 import { joinKustomizations } from '../../../src/tools/kustomize/build.ts';
 

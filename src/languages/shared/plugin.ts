@@ -4,7 +4,7 @@ import type { Document } from '../../read/documents/document.ts';
 import type { Coverage } from './coverage.ts';
 
 /** What text means. A dialect recognises documents of its language and states facts, each with a place. */
-export interface Dialect {
+export interface Plugin {
   readonly id: string;
   readonly title: string;
   /** What it covers, for docs/platforms.md; every dialect of a platform states it. */

@@ -10,7 +10,8 @@ import { openText } from '../../read/documents/open-text.ts';
 import { renderedFrom, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
-import { shelve, textsOf } from '../helm/join.ts';
+import type { Join } from '../join.ts';
+import { shelve, textsOf } from './join.ts';
 import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
 
@@ -21,7 +22,7 @@ const MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are led back to. */
 const MAX_GIVEN = 20_000;
 
-export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
 
 /** One time that a chart is rendered. */
 interface Run {
@@ -34,6 +35,15 @@ interface Run {
   readonly clusterPath: string;
   readonly at: Location;
 }
+
+/** Charts as helm renders them, in place of what was read of their files; notices that only speak of their templates go. */
+export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rendering }) => {
+  if (rendering?.tools.helm === undefined) return stated;
+  const tree = { read, bytesOf, paths: rendering.paths };
+  const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
+  const left = stated.notices.filter((notice) => !made.rendered(notice.at.file.path));
+  return { value: made.value, notices: [...left, ...made.notices] };
+};
 
 /** Facts with what the charts make in place of what was read of their files. */
 export function renderCharts(

@@ -1,0 +1,18 @@
+import type { ConfigContext, ServerBlock } from '../facts/fact.ts';
+import type { Location } from '../text/location.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { Filled } from './upstreams.ts';
+
+export interface FoundCorefile {
+  readonly text: SourceText;
+  readonly context: ConfigContext;
+  readonly software: 'coredns' | 'node-cache';
+  readonly claims: readonly string[];
+  readonly version: string;
+  readonly versionAt?: Location;
+  readonly assumption?: string;
+  /** Blocks that the program itself adds behind those of the text. */
+  readonly added?: readonly ServerBlock[];
+  /** Where an address that the program fills in is written. */
+  readonly filledFrom?: ReadonlyMap<string, Filled>;
+}

@@ -1,0 +1,31 @@
+/** The readers of configuration languages that the cluster is handed. */
+
+import type { ClusterInput } from '../core/cluster/context.ts';
+import type { ConfigReaders } from '../core/facts/fact.ts';
+import { readNamed } from '../languages/bind/index.ts';
+import { looksLikeCorefile, readCorefile } from '../languages/corefile/index.ts';
+import { readDnsmasq } from '../languages/dnsmasq/index.ts';
+import { readKubeDnsConfig } from '../languages/kubernetes/kube-dns-config.ts';
+import { readResolverFile } from '../languages/resolv-conf/index.ts';
+import { readResolvedSettings } from '../languages/systemd-resolved/index.ts';
+import { readUnbound } from '../languages/unbound/index.ts';
+import { resolverSoftware } from './resolver-software.ts';
+
+export const readers: ConfigReaders = {
+  corefile: readCorefile,
+  resolverFile: readResolverFile,
+  systemdResolved: readResolvedSettings,
+  dnsmasq: readDnsmasq,
+  unbound: readUnbound,
+  named: readNamed,
+  looksLikeCorefile,
+  software: resolverSoftware,
+};
+
+export const readKubeDns: ClusterInput['readKubeDns'] = (entries) => {
+  const { stubDomains, upstreamNameservers = [] } = readKubeDnsConfig(entries).value;
+  return {
+    stubDomains: stubDomains.map(({ zone, servers }) => ({ zone: zone.value, servers, at: zone.at })),
+    upstreamNameservers,
+  };
+};

@@ -1,0 +1,30 @@
+/** Every join of a tool, in the order in which each needs what the ones before it made. */
+import { joinPlaybooks } from '../tools/ansible/place.ts';
+import { joinCompose } from '../tools/compose/join.ts';
+import { joinCharts } from '../tools/helm/join.ts';
+import { joinRenderedCharts } from '../tools/helm/render.ts';
+import { adding, type Join } from '../tools/join.ts';
+import { joinInventories } from '../tools/kubespray/join.ts';
+import { joinKustomizations } from '../tools/kustomize/build.ts';
+import { realBuildOf } from '../tools/kustomize/real-tool.ts';
+import { joinUnits } from '../tools/systemd/join.ts';
+import { withNamedResolverFiles } from '../tools/systemd/named-resolver-files.ts';
+
+export const joins: readonly Join[] = [
+  adding((facts, { read, factsOf, paths, rendering }) => {
+    const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
+    const built = joinKustomizations(facts, {
+      read,
+      factsOf,
+      ...(paths === undefined ? {} : { paths }),
+      ...(tool === undefined ? {} : { tool }),
+    });
+    return { value: built.facts, notices: built.notices };
+  }),
+  joinRenderedCharts,
+  adding(joinPlaybooks),
+  adding((facts, { read }) => joinUnits(facts, read)),
+  adding((facts) => joinInventories(withNamedResolverFiles(facts))),
+  adding((facts, { read }) => joinCharts(facts, read)),
+  adding((facts, { read, paths = [] }) => joinCompose(facts, { read, paths })),
+];

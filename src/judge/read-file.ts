@@ -1,0 +1,103 @@
+/** One file, from bytes to the facts that it states on its own. */
+import type { Fact } from '../core/facts/fact.ts';
+import type { Notice, Reading } from '../core/text/notice.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import type { Document } from '../read/documents/document.ts';
+import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
+import { decode } from '../read/documents/prefilter.ts';
+import { carriers } from './carriers.ts';
+import { plugins } from './plugins.ts';
+
+/** What one file states, on its own. */
+export interface FileReading {
+  readonly facts: readonly Fact[];
+  readonly notices: readonly Notice[];
+  readonly documents: number;
+}
+
+/** Reads one file; undefined for a file that cannot matter. */
+export function readFile(
+  path: string,
+  bytes: Buffer,
+  options: { readonly revision?: string; readonly named?: boolean },
+): FileReading | undefined {
+  const opened = openBytes(path, bytes, options);
+  if (opened.file === undefined)
+    return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
+  const { documents, notices } = openFile(opened.file, carriers);
+  const { value, notices: remarks, understood } = factsOf(documents);
+  return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
+}
+
+/** What the plugins say of documents. */
+function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { readonly understood: number } {
+  const facts: Fact[] = [];
+  const notices: Notice[] = [];
+  let understood = 0;
+  let reported = false;
+  for (const document of documents) {
+    let known = false;
+    const before = facts.length;
+    for (const plugin of plugins) {
+      if (!plugin.recognises(document)) continue;
+      known = true;
+      const reading = plugin.read(document);
+      for (const fact of reading.value) facts.push(fact);
+      for (const notice of reading.notices) notices.push(notice);
+    }
+    if (known) understood += 1;
+    const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
+    if (refused === undefined) continue;
+    const isRead = facts.slice(before).some(saysMore);
+    if (!isRead) notices.push(refused);
+    else if (!reported) notices.push({ ...refused, message: READ_AS_IT_STANDS });
+    reported ||= isRead;
+  }
+  return { value: facts, notices, understood };
+}
+
+const READ_AS_IT_STANDS =
+  'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
+
+/** Whether what was read of a template is more than that there is some object. */
+function saysMore(fact: Fact): boolean {
+  if (fact.kind === 'workload') return fact.containers.length > 0;
+  if (fact.kind === 'service') return fact.ports.length > 0;
+  return fact.kind !== 'config-map' || fact.data.length > 0;
+}
+
+/** What a document and everything that is wrapped in it states. */
+export function readDocument(document: Document): Reading<readonly Fact[]> {
+  const { documents, notices } = unwrap([document], carriers);
+  const reading = factsOf(documents);
+  return { value: reading.value, notices: [...notices, ...reading.notices] };
+}
+
+/** What the plug-ins say of one document as it stands: nothing in it is taken apart, and a template is no remark. */
+export function statedIn(document: Document): Reading<readonly Fact[]> {
+  const value: Fact[] = [];
+  const notices: Notice[] = [];
+  for (const plugin of plugins) {
+    if (!plugin.recognises(document)) continue;
+    const reading = plugin.read(document);
+    for (const fact of reading.value) value.push(fact);
+    for (const notice of reading.notices) notices.push(notice);
+  }
+  return { value, notices };
+}
+
+/** Files of a tree as texts, each decoded once. */
+export function textReader(
+  bytesOf: (path: string) => Buffer | undefined,
+  revision?: string,
+): (path: string) => SourceFile | undefined {
+  const known = new Map<string, SourceFile | undefined>();
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    const bytes = bytesOf(path);
+    const file =
+      bytes === undefined ? undefined : { path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) };
+    known.set(path, file);
+    return file;
+  };
+}

@@ -1,0 +1,31 @@
+/** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */
+import type { Fact } from '../core/facts/fact.ts';
+import type { Reading } from '../core/text/notice.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import type { Document } from '../read/documents/document.ts';
+import type { RenderTools } from '../read/tree/render-tools.ts';
+
+export interface JoinContext {
+  /** A file of the tree by its path from the root; undefined where there is none. */
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly bytesOf: (path: string) => Buffer | undefined;
+  /** The paths of all files, where they are known. */
+  readonly paths: readonly string[] | undefined;
+  /** What the plug-ins say of a document, and of everything that is wrapped in it. */
+  readonly factsOf: (document: Document) => Reading<readonly Fact[]>;
+  /** What the plug-ins say of a document as it stands. */
+  readonly statedIn: (document: Document) => Reading<readonly Fact[]>;
+  /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
+  readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
+}
+
+/** What was stated so far, with what it comes to when the tool's files are read together. Notices so far are kept, or dropped where they no longer hold. */
+export type Join = (stated: Reading<readonly Fact[]>, context: JoinContext) => Reading<readonly Fact[]>;
+
+/** A join that only adds notices. */
+export function adding(join: (facts: readonly Fact[], context: JoinContext) => Reading<readonly Fact[]>): Join {
+  return ({ value, notices }, context) => {
+    const joined = join(value, context);
+    return { value: joined.value, notices: [...notices, ...joined.notices] };
+  };
+}
