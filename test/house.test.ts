@@ -186,3 +186,30 @@ withDist('dist', () => {
     expect(run.status).toBe(0);
   }, 120_000);
 });
+
+describe('the story', () => {
+  test('has the rooms and the imports that the walls allow', async () => {
+    const { ROOMS } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+      ROOMS: readonly { readonly is: string; readonly may: readonly string[] }[];
+    };
+    const table = /<!-- rooms -->([\s\S]*?)<!-- \/rooms -->/.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
+    const rows = [...table.matchAll(/^\| `(src\/[\w/]+)` \| .* \| (.*) \|$/gm)].map(([, room = '', may = '']) => ({
+      room,
+      may: [...may.matchAll(/`([\w/]+)`/g)].map(([, name]) => `src/${name}/x.ts`),
+    }));
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { room, may } of rows) {
+      const wall = ROOMS.find(({ is }) => is === `^${room}/`);
+      expect([room, wall === undefined]).toEqual([room, false]);
+      expect([room, may.filter((path) => !(wall?.may ?? []).some((one) => new RegExp(one).test(path)))]).toEqual([
+        room,
+        [],
+      ]);
+      expect(existsSync(join(root, room, 'README.md'))).toBe(true);
+    }
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true });
+    expect(folders.map(({ name }) => name).sort()).toEqual(
+      ['core', 'doors', 'judge', 'languages', 'platforms', 'read', 'report', 'tools'].sort(),
+    );
+  });
+});
