@@ -10,7 +10,7 @@ import type { ChartTree } from './local-charts.ts';
 export function realBuildOf(tools: RenderTools): RealBuild | undefined {
   const { kustomize } = tools;
   if (kustomize === undefined) return undefined;
-  return ({ files, directory, loose }) =>
+  const build: RealBuild = ({ files, directory, loose }) =>
     kustomize.tool({
       files,
       args: [
@@ -19,6 +19,7 @@ export function realBuildOf(tools: RenderTools): RealBuild | undefined {
         ...(loose ? ['--load-restrictor=LoadRestrictionsNone'] : []),
       ],
     });
+  return Object.assign(build, { sealed: () => kustomize.tool.isolation?.() === 'sealed' });
 }
 
 /** What charts of the tree make in place of what was read of their files; `said` less what only speaks of their templates. */
