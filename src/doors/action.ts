@@ -5,8 +5,13 @@ import { runAction } from './github/run.ts';
 import { loadToolkit } from './github/toolkit.ts';
 
 process.exitCode = await runAction(process.env, {
-  check: async (request) =>
-    (await import('./github/run-check.ts')).runCheck(request, process.env, new Date().toISOString().slice(0, 10)),
+  check: async (request) => {
+    const { runCheck } = await import('./github/run-check.ts');
+    const { watched } = await import('../read/tree/watchdog.ts');
+    return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree) =>
+      watched(tree, '::error title=loopgate::'),
+    );
+  },
   reporters: {
     text: async (report) => (await import('../report/text.ts')).renderText(report, { color: false, quiet: false }),
     annotations: async (report, options) =>

@@ -174,9 +174,12 @@ async function open(
     exclude: config?.exclude?.map((one) => one.value) ?? [],
     paths: alone || stream ? [] : paths.map((path) => relative(root, resolve(path)).split(sep).join('/') || '.'),
   };
-  const tree = stream
-    ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
-    : openWorkingTree(root, options);
+  const { watched } = await import('../read/tree/watchdog.ts');
+  const tree = watched(
+    stream
+      ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
+      : openWorkingTree(root, options),
+  );
   return { root, tree, config, decided, before, paths: options.paths, options: stream ? undefined : options };
 }
 
@@ -322,20 +325,34 @@ async function scan(args: readonly string[]): Promise<number> {
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { check } = await import('../judge/check.ts');
-  const { failOnFrom, policyFor, policyPaths, renderMode } = await import('../judge/policy.ts');
+  const { failOnFrom, policiesFor, policyPaths, renderMode } = await import('../judge/policy.ts');
   const mode = renderMode(opened.config, values.render, process.env);
   const { openRenderTools } = await import('../read/tree/render-tools.ts');
   const render = openRenderTools(mode, process.env['PATH'], opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
-  const base = await baseOf(opened, values.base, policyPaths(decided, baselines));
-  const policy = policyFor({
-    decided,
-    baselines,
-    today: today(),
-    base: base.status === 'compared' ? base.files : undefined,
-    whole: opened.paths.length === 0,
-  });
+  const always = policyPaths(decided, baselines);
+  const base = await baseOf(opened, values.base, always);
+  const { openWorkingTree } = await import('../read/tree/working-tree.ts');
+  const { baseFiles } = await import('../read/tree/git-tree.ts');
+  const policy = policiesFor(
+    {
+      decided,
+      baselines,
+      today: today(),
+      base: base.status === 'compared' ? base.files : undefined,
+      whole: opened.paths.length === 0,
+      reopen: (globs) => {
+        const options = { ...globs, paths: opened.paths };
+        const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
+        return {
+          tree: opened.options === undefined ? opened.tree : openWorkingTree(opened.root, options),
+          base: files === undefined ? base : { status: 'compared', files },
+        };
+      },
+    },
+    { tree: opened.tree, base },
+  );
   const threshold = failOn ?? failOnFrom(process.env);
   const checked = check({
     tree: opened.tree,

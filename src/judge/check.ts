@@ -26,7 +26,9 @@ import {
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
+import { worsened } from './rules/worse.ts';
 import { type Snapshot, understand } from './snapshot.ts';
+import { verdictChanged } from './suppression/verdict-changed.ts';
 import { VERSION } from './version.ts';
 
 export { VERSION };
@@ -58,8 +60,19 @@ export interface CheckInput {
   readonly before?: { readonly config: Config | undefined };
   /** Template engines that are to be run on charts and kustomizations. */
   readonly render?: RenderTools;
+  /**
+   * The same files under the base's policy, where that is another one: what would fail there and does not here is reported.
+   * `weakened`: the remarks say that something was taken away.
+   */
+  readonly underBase?: (weakened: boolean) => UnderBase | undefined;
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
+}
+
+export interface UnderBase {
+  readonly input: Pick<CheckInput, 'tree' | 'config' | 'base' | 'suppress' | 'before'>;
+  /** The same files are read and the same is declared: only what is said of them differs. */
+  readonly sameView: boolean;
 }
 
 export interface Shard {
@@ -74,6 +87,19 @@ export interface Checked {
 }
 
 export function check(input: CheckInput): Checked {
+  return judge(input, look(input));
+}
+
+/** Head and base as they are understood, before anything is said of them. */
+interface View {
+  readonly readings: ReadonlyMap<string, FileReading>;
+  readonly known: Snapshot;
+  readonly head: Snapshot;
+  readonly base: Snapshot | undefined;
+  readonly status: BaseStatus;
+}
+
+function look(input: CheckInput): View {
   const { tree, config } = input;
   const settings = clusterSettings(config, tree);
   const readings = new Map<string, FileReading>();
@@ -124,7 +150,12 @@ export function check(input: CheckInput): Checked {
     base = shareOf(then, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
+  return { readings, known, head, base, status };
+}
 
+function judge(input: CheckInput, view: View): Checked {
+  const { config } = input;
+  const { readings, known, head, base, status } = view;
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
   const found = severities(unique(allFindings(head, base)), config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
@@ -147,17 +178,18 @@ export function check(input: CheckInput): Checked {
       ),
     );
   }
-  const reported = found.map(
-    (one): ReportedFinding => ({
-      ...one,
-      status:
-        old.here.has(one.fingerprint) || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true)
-          ? 'existing'
-          : 'new',
-    }),
-  );
+  const reported = found.map((one): ReportedFinding => {
+    const then = old.here.get(one.fingerprint);
+    const was = then === undefined ? undefined : worsened(one, then);
+    if (was !== undefined) return { ...one, status: 'new', was };
+    const known = then !== undefined || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true);
+    return { ...one, status: known ? 'existing' : 'new' };
+  });
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
-  const remarks = remarkSeverities(judged.remarks, input).map(
+  const gates = (one: ReportedFinding): boolean =>
+    (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
+  const all = withVerdictBefore(judged, { input, view, gates });
+  const remarks = remarkSeverities(all, input).map(
     (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
   );
   const findings = [...judged.kept, ...remarks].sort(order);
@@ -167,8 +199,6 @@ export function check(input: CheckInput): Checked {
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
     .sort(order);
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
-  const gates = (one: ReportedFinding): boolean =>
-    (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
   const failed = findings.some(gates);
   const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
   const servers = head.clusters.flatMap((view) =>
@@ -212,6 +242,43 @@ export function check(input: CheckInput): Checked {
   return { report, head, base };
 }
 
+/** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */
+function withVerdictBefore(
+  judged: ReturnType<Suppress>,
+  { input, view, gates }: { input: CheckInput; view: View; gates: (one: ReportedFinding) => boolean },
+): readonly Finding[] {
+  const weakened = judged.remarks.filter((one) => one.rule === 'policy-weakened');
+  const under = input.underBase?.(weakened.length > 0);
+  if (under === undefined) return judged.remarks;
+  const { underBase: _, ...rest } = input;
+  const { config: _config, suppress: _suppress, before: _before, ...kept } = rest;
+  const other: CheckInput = { ...kept, ...under.input };
+  const then = judge(other, under.sameView ? view : look(other)).report;
+  const place = (one: Finding): string => `${one.code}|${one.at.file.path}|${one.at.span.start}`;
+  const failing = judged.kept.filter(gates);
+  const known = new Set(failing.flatMap((one) => [one.fingerprint, place(one)]));
+  const hidden = then.findings.filter(
+    (one) =>
+      (input.failOnExisting === true || one.status === 'new') &&
+      fails(one.severity, then.failOn) &&
+      !NEVER_ABOUT_FILES.has(one.rule) &&
+      !known.has(one.fingerprint) &&
+      !known.has(place(one)),
+  );
+  const finding = verdictChanged(hidden, weakened, { ...judged, config: input.config?.file });
+  return finding === undefined
+    ? judged.remarks
+    : [...judged.remarks.filter((one) => one.rule !== 'policy-weakened'), finding];
+}
+
+/** Rules about the policy itself. */
+const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
+  'suppression-unused',
+  'suppression-expired',
+  'policy-weakened',
+  'nothing-scanned',
+]);
+
 /** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
 function pathsBefore(
   paths: readonly string[],
@@ -235,29 +302,38 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
 
 /**
  * Which findings of the head the base had: those of the same fingerprint, and of what is left those that only moved, one
- * for one. `here`: fingerprints in the head; `moved`: fingerprints in the base that are reported under another one now.
+ * for one. `here`: what the base said, by fingerprints of the head; `moved`: fingerprints in the base that are reported under
+ * another one now.
  */
 function sameAsBefore(
   found: readonly Finding[],
   before: readonly Finding[],
-): { readonly here: ReadonlySet<string>; readonly moved: ReadonlySet<string> } {
-  const then = new Set(before.map((one) => one.fingerprint));
-  const here = new Set<string>();
-  for (const one of found) if (then.has(one.fingerprint)) here.add(one.fingerprint);
-  const left = new Map<string, string[]>();
+): { readonly here: ReadonlyMap<string, Finding>; readonly moved: ReadonlySet<string> } {
+  const then = new Map<string, Finding>();
+  for (const one of before) {
+    const other = then.get(one.fingerprint);
+    // Of several the worst: what was there already is not new.
+    if (other === undefined || worsened(one, other) !== undefined) then.set(one.fingerprint, one);
+  }
+  const here = new Map<string, Finding>();
+  for (const one of found) {
+    const known = then.get(one.fingerprint);
+    if (known !== undefined) here.set(one.fingerprint, known);
+  }
+  const left = new Map<string, Finding[]>();
   for (const one of before) {
     if (here.has(one.fingerprint) || one.kin === undefined) continue;
     const known = left.get(one.kin);
-    if (known === undefined) left.set(one.kin, [one.fingerprint]);
-    else known.push(one.fingerprint);
+    if (known === undefined) left.set(one.kin, [one]);
+    else known.push(one);
   }
   const moved = new Set<string>();
   for (const one of found) {
     if (here.has(one.fingerprint) || one.kin === undefined) continue;
     const from = left.get(one.kin)?.shift();
     if (from === undefined) continue;
-    here.add(one.fingerprint);
-    moved.add(from);
+    here.set(one.fingerprint, from);
+    moved.add(from.fingerprint);
   }
   return { here, moved };
 }

@@ -3,9 +3,10 @@
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
-import type { CheckInput } from './check.ts';
+import type { TreeOptions } from '../read/tree/tree.ts';
+import type { CheckInput, UnderBase } from './check.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
-import { mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
+import { clusterData, mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
 import { remoteName } from './config/extended.ts';
 import type { PolicyDecision } from './effective-policy.ts';
 import type { Finding, Report } from './report/finding.ts';
@@ -32,6 +33,8 @@ export interface PolicyInput {
   readonly base: BaseFiles | undefined;
   /** Everything the configuration selects is scanned. */
   readonly whole: boolean;
+  /** Head and base again, with other globs; left out where nothing is selected by globs. */
+  readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
 
 /** The baseline files, already read. */
@@ -40,6 +43,55 @@ export interface Baselines {
   readonly judging?: SourceFile;
   readonly head?: SourceFile;
   readonly base?: SourceFile;
+}
+
+/** What was opened for the policy that judges. */
+type Opened = Pick<CheckInput, 'tree' | 'base'>;
+
+/** The same with what the base's policy says, where that is another one. */
+export function policiesFor(
+  input: PolicyInput,
+  opened: Opened,
+): ReturnType<typeof policyFor> & Pick<CheckInput, 'underBase'> {
+  return { ...policyFor(input), underBase: (weakened) => underBase(input, opened, weakened) };
+}
+
+function underBase(input: PolicyInput, opened: Opened, weakened: boolean): UnderBase | undefined {
+  const { decided, baselines, base } = input;
+  if (base === undefined || decided.before === undefined) return undefined;
+  const config = decided.before.joined;
+  const judging = decided.config;
+  const texts = (one: Config | undefined): string => printConfig(one, {});
+  const sameBaseline = baselines.judging?.text === baselines.base?.text;
+  if (!weakened && sameBaseline && texts(config) === texts(judging)) return undefined;
+  const globs = (one: Config | undefined) => ({
+    include: one?.include?.map(({ value }) => value) ?? [],
+    exclude: one?.exclude?.map(({ value }) => value) ?? [],
+  });
+  const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
+  const declared = (one: Config | undefined): string => JSON.stringify((one?.clusters ?? []).map(clusterData));
+  const declaredFiles = new Set((config?.clusters ?? []).flatMap((one) => one.nodes.flatMap(nodeFiles)));
+  const view = sameGlobs ? opened : (input.reopen?.(globs(config)) ?? opened);
+  const then: PolicyDecision = { ...decided, config, trusted: true };
+  const { judging: _, ...rest } = baselines;
+  // One that cannot be read held no entries.
+  const before: Baselines =
+    baselines.base === undefined || baselineBefore(baselines.base) === undefined
+      ? rest
+      : { ...rest, judging: baselines.base };
+  return {
+    sameView: sameGlobs && declared(config) === declared(judging),
+    input: {
+      ...view,
+      // A file that only the base's declarations name may be gone.
+      tree: {
+        ...view.tree,
+        read: (path) => view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined),
+      },
+      config,
+      ...policyFor({ ...input, decided: then, baselines: before }),
+    },
+  };
 }
 
 export function policyFor(input: PolicyInput): Pick<CheckInput, 'before'> & Required<Pick<CheckInput, 'suppress'>> {

@@ -4,7 +4,7 @@ import type { Location } from '../core/text/location.ts';
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 import { openPlaces, type Places } from './places.ts';
 import { clip, visible } from './plain-text.ts';
-import { counted, SEVERITIES, stations } from './words.ts';
+import { counted, SEVERITIES, stations, wasBefore } from './words.ts';
 import { type AnnotationCommand, workflowCommand } from './workflow-command.ts';
 
 export interface AnnotationOptions {
@@ -84,6 +84,8 @@ function title(finding: ReportedFinding): string {
 function message(finding: ReportedFinding, others: string, places: Places): string {
   const room = MAX_MESSAGE - (others === '' ? 0 : others.length + 1);
   const parts = [visible(finding.message, 600)];
+  const before = wasBefore(finding);
+  if (before !== undefined) parts.push(`Was before this change: ${visible(before, 200)}`);
   if (finding.advice !== '') parts.push(`Fix: ${visible(finding.advice, 300)}`);
   for (const assumption of finding.assumptions.slice(0, 3)) parts.push(`Assumes: ${visible(assumption, 200)}`);
   const hops = finding.path.slice(0, KEPT).map(({ at }) => {

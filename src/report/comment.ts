@@ -3,7 +3,7 @@ import type { Report } from '../judge/report/finding.ts';
 import { renderMarkdown, verdictLine } from './markdown.ts';
 import type { LinkFor } from './markdown-finding.ts';
 import { visible } from './plain-text.ts';
-import { counted, whatWasRead } from './words.ts';
+import { counted, passesByPolicy, whatWasRead } from './words.ts';
 
 export interface CommentOptions {
   /** Tells the comments of several jobs apart. */
@@ -17,7 +17,8 @@ const MAX_COMMENT = 60_000;
 /** The first line is a marker that no reader sees; one green line follows where there is nothing new and the result is a pass. */
 export function renderComment(report: Report, { category, linkFor }: CommentOptions): string {
   const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
-  const clean = report.result === 'pass' && !report.findings.some(({ status }) => status === 'new');
+  const clean =
+    report.result === 'pass' && !passesByPolicy(report) && !report.findings.some(({ status }) => status === 'new');
   if (clean) return `${marker}${cleanLine(report)}\n`;
   const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
   return `${marker}${renderMarkdown(report, { budget, ...(linkFor === undefined ? {} : { linkFor }) })}`;

@@ -44,6 +44,7 @@ function findingValue(finding: ReportedFinding, places: Places): Readonly<Record
     ...optional('certainty', finding.certainty),
     ...optional('probability', finding.probability),
     status: finding.status,
+    ...(finding.was === undefined ? {} : { was: finding.was }),
     cluster: finding.cluster,
     ...optional('server', finding.server),
     ...optional('zone', finding.zone),

@@ -7,7 +7,7 @@ import { code, escapeMarkdown, fenced, link } from './markdown-text.ts';
 import { mermaidLoop } from './mermaid-loop.ts';
 import type { Places } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
-import { certaintyLabel, whichNames } from './words.ts';
+import { certaintyLabel, wasBefore, whichNames } from './words.ts';
 
 /** Where a reader finds a line on the web; undefined where that is not known. Lines count from 1. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
@@ -91,6 +91,8 @@ function factLines(finding: ReportedFinding): readonly string[] {
   const sure = certaintyLabel(finding);
   if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
   if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
+  const before = wasBefore(finding);
+  if (before !== undefined) lines.push(`- Was before this change: ${escapeMarkdown(before, MAX_REMARK)}`);
   for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)) {
     lines.push(`- Assumes: ${escapeMarkdown(assumption, MAX_REMARK)}`);
   }

@@ -11,7 +11,7 @@ import {
 import { assemble, type Section } from './markdown-sections.ts';
 import { code, escapeMarkdown } from './markdown-text.ts';
 import { openPlaces } from './places.ts';
-import { comparison, counted, SEVERITIES, whatWasRead } from './words.ts';
+import { comparison, counted, passesByPolicy, SEVERITIES, whatWasRead } from './words.ts';
 
 export interface MarkdownOptions {
   /** Bytes of UTF-8; what is below is cut. 900,000 unless reported: the runner drops a step's summary above 1 MiB. */
@@ -31,7 +31,7 @@ function headText(report: Report): string {
   const compared = comparison(report);
   const counts = countsTable(report);
   const lines = [
-    `## ${{ pass: '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
+    `## ${{ pass: passesByPolicy(report) ? '⚠️' : '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
     ...(counts === undefined ? [] : [counts]),
     `Read: ${whatWasRead(report)}.`,
   ];

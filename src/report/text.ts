@@ -5,7 +5,16 @@ import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
 import { openPlaces, type Places } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
-import { certaintyLabel, comparison, stations, verdict, whatWasRead, whichNames } from './words.ts';
+import {
+  certaintyLabel,
+  comparison,
+  passesByPolicy,
+  stations,
+  verdict,
+  wasBefore,
+  whatWasRead,
+  whichNames,
+} from './words.ts';
 
 export interface TextOptions {
   readonly color: boolean;
@@ -81,6 +90,8 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const sure = certaintyLabel(finding);
   if (sure !== undefined) say('certainty', sure);
   if (finding.guard !== undefined) say('guard', finding.guard);
+  const before = wasBefore(finding);
+  if (before !== undefined) say('was', visible(before));
   for (const assumption of finding.assumptions) say('assumes', visible(assumption));
   if (finding.advice !== '') say('fix', visible(finding.advice));
   lines.push(...diffLines(finding, gutter, colors));
@@ -141,7 +152,11 @@ function noticeLines(report: Report, { colors, places }: Pen): readonly string[]
 }
 
 function summaryLines(report: Report, options: TextOptions, { colors }: Pen): readonly string[] {
-  const paint = { pass: colors.green, fail: colors.red, incomplete: colors.yellow }[report.result];
+  const paint = {
+    pass: passesByPolicy(report) ? colors.yellow : colors.green,
+    fail: colors.red,
+    incomplete: colors.yellow,
+  }[report.result];
   const lines = options.quiet ? [] : [`read: ${whatWasRead(report)}`];
   const compared = comparison(report);
   if (compared !== undefined) lines.push(`base: ${visible(compared)}`);

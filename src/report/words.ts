@@ -1,5 +1,5 @@
 /** The sentences that several reporters share. */
-import type { CycleHop, Finding, Report, Severity } from '../judge/report/finding.ts';
+import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 
 /** Worst first. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
@@ -41,6 +41,11 @@ export function verdict(report: Report): string {
   return `${report.result}: ${severityCounts(report)} (${bar})${also}`;
 }
 
+/** Whether the policy was changed so that what would have failed passes. */
+export function passesByPolicy({ findings }: Pick<Report, 'findings'>): boolean {
+  return findings.some(({ rule, severity }) => rule === 'policy-weakened' && severity !== 'note');
+}
+
 /** `always`; `sometimes, 33.3 % of the queries`. */
 export function certaintyLabel({
   certainty,
@@ -52,6 +57,18 @@ export function certaintyLabel({
 
 export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
+}
+
+/** `severity warning, 50 % of the queries`; undefined where the change made nothing worse. */
+export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undefined {
+  if (was === undefined) return undefined;
+  const parts: readonly (string | undefined)[] = [
+    was.severity,
+    certaintyLabel(was) ?? (was.probability === undefined ? undefined : `${percent(was.probability)} of the queries`),
+    was.guard === undefined ? undefined : `guard ${was.guard}`,
+    was.names,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 /** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to tell them apart. */

@@ -1,4 +1,4 @@
-import { type DomainName, displayName, isWithin, ROOT } from './name.ts';
+import { ancestry, below, type DomainName, displayName, isWithin, ROOT } from './name.ts';
 
 /**
  * The names under one zone, less the subtrees carved out of it.
@@ -20,6 +20,48 @@ export const ALL_NAMES: NameSet = { cuts: [{ under: ROOT, except: [], apex: 'wit
 
 export function hasName(set: NameSet, name: DomainName): boolean {
   return set.cuts.some((cut) => cutHas(cut, name));
+}
+
+/**
+ * Whether some name of `these` is in none of `those`. Cuts end at zones, so within the zones that either side mentions all
+ * names below a zone, less the deeper zones, are alike: one of each is asked. Linear in the zones and their depth.
+ */
+export function exceeds(these: readonly NameSet[], those: readonly NameSet[]): boolean {
+  const zones = new Set<DomainName>();
+  let longest = 0;
+  for (const { cuts } of [...these, ...those])
+    for (const { under, except } of cuts)
+      for (const zone of [under, ...except]) {
+        zones.add(zone);
+        longest = Math.max(longest, zone.length);
+      }
+  // Longer than any label that is mentioned, so that it stands for all others.
+  const other = 'x'.repeat(longest + 1);
+  const [here, there] = [membership(these), membership(those)];
+  for (const zone of zones) for (const name of [zone, below(other, zone)]) if (here(name) && !there(name)) return true;
+  return false;
+}
+
+function membership(sets: readonly NameSet[]): (name: DomainName) => boolean {
+  const byZone = new Map<DomainName, { readonly cut: Cut; readonly except: ReadonlySet<DomainName> }[]>();
+  for (const { cuts } of sets)
+    for (const cut of cuts) {
+      const known = byZone.get(cut.under);
+      const one = { cut, except: new Set(cut.except) };
+      if (known === undefined) byZone.set(cut.under, [one]);
+      else known.push(one);
+    }
+  return (name) => {
+    const passed: DomainName[] = [];
+    for (const zone of ancestry(name)) {
+      passed.push(zone);
+      for (const { cut, except } of byZone.get(zone) ?? []) {
+        if (zone === name ? cut.apex === 'without' : cut.apex === 'only') continue;
+        if (zone === name || !passed.some((one) => except.has(one))) return true;
+      }
+    }
+    return false;
+  };
 }
 
 function cutHas(cut: Cut, name: DomainName): boolean {

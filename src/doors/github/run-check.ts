@@ -4,10 +4,11 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
-import { baselinesOf, policyFor, policyPaths, renderMode } from '../../judge/policy.ts';
+import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
+import type { FileTree } from '../../read/tree/tree.ts';
 import { openWorkingTree } from '../../read/tree/working-tree.ts';
 import type { CheckRequest } from './run.ts';
 
@@ -15,6 +16,7 @@ export async function runCheck(
   request: CheckRequest,
   env: Readonly<Record<string, string | undefined>>,
   today: string,
+  watch: (tree: FileTree) => FileTree = (tree) => tree,
 ): Promise<Report> {
   const whole = request.paths.length === 0 || request.paths.every((path) => path === '.');
   const finder = openWorkingTree(request.root, { include: [], exclude: [], paths: [] });
@@ -37,7 +39,7 @@ export async function runCheck(
     exclude: config?.exclude?.map((one) => one.value) ?? [],
     paths: whole ? [] : request.paths,
   };
-  const tree = openWorkingTree(request.root, options);
+  const tree = watch(openWorkingTree(request.root, options));
   const baselines = baselinesOf(decided, request.baseline, env, read, before);
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
@@ -57,13 +59,23 @@ export async function runCheck(
     ...(request.failOn === undefined ? {} : { failOn: request.failOn }),
     ...(request.failOnExisting === undefined ? {} : { failOnExisting: request.failOnExisting }),
     ...(request.failOnEmpty === undefined ? {} : { failOnEmpty: request.failOnEmpty }),
-    ...policyFor({
-      decided,
-      baselines,
-      today,
-      base: compared.status === 'compared' ? compared.files : undefined,
-      whole,
-    }),
+    ...policiesFor(
+      {
+        decided,
+        baselines,
+        today,
+        base: compared.status === 'compared' ? compared.files : undefined,
+        whole,
+        reopen: (globs) => {
+          const other = { ...options, ...globs };
+          const tree = openWorkingTree(request.root, other);
+          if (base.kind !== 'revision') return { tree, base: compared };
+          const files = baseFiles(request.root, base.revision, other, policyPaths(decided, baselines));
+          return { tree, base: files === undefined ? compared : { status: 'compared', files } };
+        },
+      },
+      { tree, base: compared },
+    ),
   }).report;
 }
 

@@ -1,4 +1,6 @@
 /** What we tell the reader. Rules write findings, reporters read the report. */
+
+import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
 
@@ -46,6 +48,8 @@ export interface Finding {
   readonly advice: string;
   /** `every name outside cluster.local`. */
   readonly names?: string;
+  /** The same exactly, for comparing. */
+  readonly reach?: readonly NameSet[];
   readonly witness?: { readonly name: string; readonly type: string };
   readonly guard?: GuardVerdict;
   readonly assumptions: readonly string[];
@@ -60,7 +64,17 @@ export interface Finding {
 
 /** A finding as the report holds it. */
 export interface ReportedFinding extends Finding {
+  /** A finding that the base has too is `new` where the change made it worse. */
   readonly status: 'new' | 'existing';
+  readonly was?: Was;
+}
+/** What a finding was in the base, of that which the change made worse; at least one. */
+export interface Was {
+  readonly severity?: Severity;
+  readonly certainty?: Certainty;
+  readonly probability?: number;
+  readonly guard?: GuardVerdict;
+  readonly names?: string;
 }
 export interface SuppressedFinding extends ReportedFinding {
   readonly reason: string;

@@ -72,6 +72,7 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
       message: `${routeSentence(loop, names)}${certaintyClause(loop)} ${guardClause(guard.verdict, guard.because, loop)}`,
       advice: advice(loop),
       names,
+      reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
       guard: guard.verdict,
       assumptions: loop.assumptions,

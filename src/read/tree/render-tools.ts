@@ -30,7 +30,7 @@ export function openRenderTools(
       ? {}
       : {
           kustomize: {
-            tool: openTool(builder, limits),
+            tool: openTool(builder, limits, kustomize === undefined ? ['version', '--client'] : ['version']),
             command: kustomize === undefined ? 'kustomize' : 'build',
           },
         }),

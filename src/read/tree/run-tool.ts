@@ -1,6 +1,7 @@
 /**
  * Template engines of the machine, on copies of what a repository holds. The repository is hostile: it chooses neither the
- * program nor its arguments, sees no credential and no network, and what it starts is ended with it.
+ * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
+ * allows it the tool sees nothing but its copies; where its memory cannot be bounded it is not run.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,15 +17,40 @@ export type ToolAnswer =
   | { readonly done: true; readonly text: string }
   /** One line in the tool's own words. */
   | { readonly done: false; readonly message: string };
-export type Tool = (job: ToolJob) => ToolAnswer;
+
+/**
+ * `sealed`: namespaces of its own, without a network and with nothing in sight but its copies. `bounded`: memory and time
+ * are bounded, and what it is given has to be free of all that it would fetch or open. `none`: it is not run.
+ */
+export type Isolation = 'sealed' | 'bounded' | 'none';
+
+export interface Tool {
+  (job: ToolJob): ToolAnswer;
+  /** Tried with the first question; one that does not say counts as `bounded`. */
+  readonly isolation?: () => Isolation;
+}
 
 export interface ToolLimits {
   /** Milliseconds for one run, and for all runs of a scan together. */
   readonly timeout: number;
   readonly all: number;
   readonly maxOutputBytes: number;
+  /** What the tool may have of memory that it can write to. */
+  readonly maxMemoryBytes: number;
 }
-const LIMITS: ToolLimits = { timeout: 60_000, all: 300_000, maxOutputBytes: 64 * 1024 * 1024 };
+/** A large platform's kustomization is built in two seconds, with 150 MiB. */
+export const TOOL_LIMITS: ToolLimits = {
+  timeout: 8_000,
+  all: 120_000,
+  maxOutputBytes: 16 * 1024 * 1024,
+  maxMemoryBytes: 512 * 1024 * 1024,
+};
+/** Addresses that a Go program reserves and does not use, over what it may write to. */
+const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
+/** One file that the tool writes. */
+const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
+/** Where systems keep what makes namespaces; never a folder that somebody chose. */
+const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 /** Nobody listens there: whoever wants to fetch something is refused at once. */
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
@@ -48,30 +74,71 @@ export function findTool(names: readonly string[], path: string | undefined, roo
   return undefined;
 }
 
-/** The program as a tool that works in a folder of its own, which is gone when it has answered. */
-export function openTool(program: string, limits: ToolLimits = LIMITS): Tool {
+/** The program as a tool that works in a folder of its own, which is gone when it has answered. `probe`: arguments that always do. */
+export function openTool(
+  program: string,
+  limits: ToolLimits = TOOL_LIMITS,
+  probe: readonly string[] = ['version'],
+): Tool {
   let spent = 0;
-  return ({ files, args }) => {
+  let slow = false;
+  let known: Isolation | undefined;
+  const isolation = (): Isolation => {
+    known ??= (['sealed', 'bounded'] as const).find((one) => launches(program, probe, one, limits)) ?? 'none';
+    return known;
+  };
+  const tool = ({ files, args }: ToolJob): ToolAnswer => {
     if (spent >= limits.all)
       return { done: false, message: `all runs together took more than ${limits.all / 1000} seconds` };
+    if (slow) return { done: false, message: 'another run took too long, and none is made after it' };
+    const how = isolation();
+    if (how === 'none')
+      return { done: false, message: 'it cannot be started here with bounded memory, and is not run without' };
     const start = performance.now();
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'loopgate-'));
     try {
-      const work = join(folder, 'work');
-      for (const name of ['work', 'home', 'bin', 'tmp']) mkdirSync(join(folder, name));
-      for (const [path, content] of files) {
-        if (!isPlain(path)) return { done: false, message: `${JSON.stringify(path)} is no path that can be copied` };
-        mkdirSync(dirname(join(work, path)), { recursive: true });
-        writeFileSync(join(work, path), content, { flag: 'wx' });
-      }
-      return run(program, args, folder, limits);
-    } catch (error) {
-      return { done: false, message: oneLine((error as Error).message, folder) };
+      return inFolder((folder) => {
+        for (const [path, content] of files) {
+          if (!isPlain(path)) return { done: false, message: `${JSON.stringify(path)} is no path that can be copied` };
+          const copy = join(folder, 'work', path);
+          mkdirSync(dirname(copy), { recursive: true });
+          writeFileSync(copy, content, { flag: 'wx' });
+        }
+        const result = launch(program, args, folder, how, limits);
+        slow ||= codeOf(result) === 'ETIMEDOUT';
+        return answerOf(result, folder, limits);
+      });
     } finally {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
       spent += performance.now() - start;
     }
   };
+  return Object.assign(tool, { isolation });
+}
+
+/** Whether the program answers when it is started so. */
+function launches(program: string, probe: readonly string[], how: 'sealed' | 'bounded', limits: ToolLimits): boolean {
+  if (how === 'bounded') {
+    // The program's own answer is not asked for: it is the bounds that are tried.
+    return process.platform !== 'win32' && spawnSync('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0;
+  }
+  if (process.platform !== 'linux') return false;
+  const answer = inFolder((folder) => {
+    const result = launch(program, probe, folder, 'sealed', limits);
+    return result.error === undefined && result.status === 0 ? { done: true, text: '' } : { done: false, message: '' };
+  });
+  return answer.done;
+}
+
+/** A folder for one run, gone when it has answered. */
+function inFolder(run: (folder: string) => ToolAnswer): ToolAnswer {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'loopgate-'));
+  try {
+    for (const name of ['work', 'home', 'bin', 'tmp']) mkdirSync(join(folder, name));
+    return run(folder);
+  } catch (error) {
+    return { done: false, message: oneLine((error as Error).message, folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
+  }
 }
 
 function isPlain(path: string): boolean {
@@ -82,8 +149,57 @@ function isPlain(path: string): boolean {
   );
 }
 
-function run(program: string, args: readonly string[], folder: string, limits: ToolLimits): ToolAnswer {
-  const home = join(folder, 'home');
+/** A shell's words that bound what it becomes; it ends with 125 where it cannot. */
+function bounds({ timeout, maxMemoryBytes }: ToolLimits): string {
+  const kib = (bytes: number): number => Math.ceil(bytes / 1024);
+  return [
+    'ulimit -c 0',
+    `ulimit -d ${kib(maxMemoryBytes)}`,
+    `ulimit -v ${kib(maxMemoryBytes + RESERVED_BYTES)}`,
+    // Blocks of 512 bytes.
+    `ulimit -f ${Math.ceil(MAX_WRITTEN_BYTES / 512)}`,
+    // Two processors for as long as it may take, and some to start.
+    `ulimit -t ${Math.ceil((timeout * 2) / 1000) + 1}`,
+  ]
+    .map((one) => `${one} || exit 125`)
+    .join('; ');
+}
+
+const NAMESPACES = [
+  '--user',
+  '--map-root-user',
+  '--net',
+  '--ipc',
+  '--uts',
+  '--mount',
+  '--pid',
+  '--fork',
+  '--kill-child=KILL',
+];
+
+/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */
+function commandOf(program: string, folder: string, how: 'sealed' | 'bounded', limits: ToolLimits): readonly string[] {
+  const start = `${bounds(limits)}; `;
+  if (how === 'bounded') return ['/bin/sh', '-c', `${start}exec "$@"`, 'sh', program];
+  const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool([name], SYSTEM, folder));
+  if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
+  writeFileSync(join(folder, 'tool'), '', { mode: 0o755 });
+  const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
+  const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
+  const shell = ['/bin/sh', '-c', `${start}${seal}${into}`, 'sh', mount, unshare, folder, realpathSync(program)];
+  return [unshare, ...NAMESPACES, '--', ...shell];
+}
+
+function launch(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  how: 'sealed' | 'bounded',
+  limits: ToolLimits,
+): ReturnType<typeof spawnSync> & { readonly stdout: Buffer; readonly stderr: Buffer } {
+  const root = how === 'sealed' ? '' : folder;
+  const home = `${root}/home`;
+  const [command, ...rest] = [...commandOf(program, folder, how, limits), ...args] as [string, ...string[]];
   // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
   const options = {
     cwd: join(folder, 'work'),
@@ -96,26 +212,29 @@ function run(program: string, args: readonly string[], folder: string, limits: T
     windowsHide: true,
     env: {
       // An empty folder: no git to fetch with, no plugin to start.
-      PATH: join(folder, 'bin'),
+      PATH: `${root}/bin`,
       HOME: home,
-      TMPDIR: join(folder, 'tmp'),
+      TMPDIR: `${root}/tmp`,
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
       HELM_CONFIG_HOME: home,
       HELM_CACHE_HOME: home,
       HELM_DATA_HOME: home,
-      HELM_PLUGINS: join(folder, 'bin'),
-      KUBECONFIG: join(home, 'none'),
+      HELM_PLUGINS: `${root}/bin`,
+      KUSTOMIZE_PLUGIN_HOME: `${root}/bin`,
+      KUBECONFIG: `${home}/none`,
       HTTP_PROXY: NO_PROXY,
       HTTPS_PROXY: NO_PROXY,
       http_proxy: NO_PROXY,
       https_proxy: NO_PROXY,
       GOMAXPROCS: '2',
+      // A hint to collect before the bound is met.
+      GOMEMLIMIT: `${Math.floor((limits.maxMemoryBytes * 3) / 4)}`,
       LC_ALL: 'C',
     },
   };
-  const result = spawnSync(program, args, options);
+  const result = spawnSync(command, rest, options);
   if (result.pid > 0) {
     try {
       process.kill(-result.pid, 'SIGKILL');
@@ -123,18 +242,32 @@ function run(program: string, args: readonly string[], folder: string, limits: T
       // Nobody is left.
     }
   }
-  const code = (result.error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'ETIMEDOUT') return { done: false, message: `it did not end within ${limits.timeout / 1000} seconds` };
-  if (code === 'ENOBUFS')
-    return { done: false, message: `it wrote more than ${Math.ceil(limits.maxOutputBytes / 1024 / 1024)} MiB` };
-  if (result.error !== undefined) return { done: false, message: oneLine(result.error.message, folder) };
+  return result;
+}
+
+function codeOf(result: { readonly error?: Error }): string | undefined {
+  return (result.error as NodeJS.ErrnoException | undefined)?.code;
+}
+
+function answerOf(
+  result: { readonly error?: Error; readonly status: number | null; readonly signal: string | null } & {
+    readonly stdout: Buffer;
+    readonly stderr: Buffer;
+  },
+  folder: string,
+  limits: ToolLimits,
+): ToolAnswer {
+  const mebibytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
+  const refused = (message: string): ToolAnswer => ({ done: false, message });
+  const code = codeOf(result);
+  if (code === 'ETIMEDOUT') return refused(`it did not end within ${limits.timeout / 1000} seconds`);
+  if (code === 'ENOBUFS') return refused(`it wrote more than ${mebibytes(limits.maxOutputBytes)} MiB`);
+  if (result.error !== undefined) return refused(oneLine(result.error.message, folder));
   if (result.status === 0) return { done: true, text: result.stdout.toString('utf8') };
-  return {
-    done: false,
-    message:
-      oneLine(result.stderr.subarray(0, 64 * 1024).toString('utf8'), folder) ||
-      `it ended with ${result.status ?? result.signal}`,
-  };
+  const said = result.stderr.subarray(0, 64 * 1024).toString('utf8');
+  if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(said))
+    return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
+  return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
 /** The last line that says something, without our folder's name and without what a terminal would act on. */
@@ -142,6 +275,8 @@ function oneLine(text: string, folder: string): string {
   const lines = text
     .replaceAll(`${folder}/work/`, '')
     .replaceAll(folder, '')
+    // As a sealed tool sees it.
+    .replaceAll(/(?<![\w.-])\/work\/(?=[^\s/])/g, '')
     .split('\n')
     .map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim())
     .filter((line) => line !== '' && !/^(?:# )?warning|^level=|^Use --debug/i.test(line));

@@ -121,12 +121,17 @@ export function resolved(directory: string, path: string): string | undefined {
   return kept.join('/');
 }
 
-/** The chart's files below `chart/`; a text where there are too many. */
+/** A schema fetches and opens what it refers to, and rendering does not need it. */
+const SCHEMA = 'values.schema.json';
+
+/** The chart's files below `chart/`, without schemas and what git keeps; a text where there are too many. */
 export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string, Buffer> | string {
   const files = new Map<string, Buffer>();
   let bytes = 0;
   for (const [at, from] of [['', chart.directory] as const, ...chart.taken]) {
     for (const path of below(from, tree.paths)) {
+      const parts = path.split('/');
+      if (parts.at(-1) === SCHEMA || parts.some((part) => part.toLowerCase() === '.git')) continue;
       const content = tree.bytesOf(path);
       if (content === undefined) continue;
       const inside = from === '' ? path : path.slice(from.length + 1);

@@ -75,7 +75,7 @@ export function renderCharts(
           );
         break;
       }
-      const answer = helm(jobOf(run, content));
+      const answer = ask(helm, jobOf(run, content));
       if (!answer.done) {
         notices.push(unrendered(answer.message, run.at, chart));
         continue;
@@ -198,6 +198,14 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
       ...flags,
     ],
   };
+}
+
+/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */
+function ask(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
+  if (![...job.files.keys()].some((path) => /\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
+  const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
+  if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
+  return helm(job);
 }
 
 function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {

@@ -59,11 +59,15 @@ export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
 export type KnownObjects = 'anything' | readonly (ObjectId & { readonly fits: (id: ObjectId) => boolean })[];
 
 /** Files by their paths, and the folder to build. `loose`: files may lie outside of their kustomization's folder. */
-export type RealBuild = (job: {
-  readonly files: ReadonlyMap<string, string>;
-  readonly directory: string;
-  readonly loose: boolean;
-}) => { readonly done: true; readonly text: string } | { readonly done: false; readonly message: string };
+export interface RealBuild {
+  (job: {
+    readonly files: ReadonlyMap<string, string>;
+    readonly directory: string;
+    readonly loose: boolean;
+  }): { readonly done: true; readonly text: string } | { readonly done: false; readonly message: string };
+  /** Whatever it would fetch or open, there is nothing but its files: then the tool itself may decide what it takes. */
+  readonly sealed?: () => boolean;
+}
 
 export interface Repository {
   /** A file of the tree by its path from the root; undefined where there is none. */

@@ -6,7 +6,7 @@ import type { RealBuild } from './context.ts';
 export function realBuildOf(tools: RenderTools): RealBuild | undefined {
   const { kustomize } = tools;
   if (kustomize === undefined) return undefined;
-  return ({ files, directory, loose }) =>
+  const build: RealBuild = ({ files, directory, loose }) =>
     kustomize.tool({
       files,
       args: [
@@ -15,4 +15,5 @@ export function realBuildOf(tools: RenderTools): RealBuild | undefined {
         ...(loose ? ['--load-restrictor=LoadRestrictionsNone'] : []),
       ],
     });
+  return Object.assign(build, { sealed: () => kustomize.tool.isolation?.() === 'sealed' });
 }

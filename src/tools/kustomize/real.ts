@@ -42,7 +42,7 @@ export function rebuild(
       });
       return root;
     };
-    const job = jobOf(plan, context);
+    const job = jobOf(plan, context, tool.sealed?.() === true);
     if ('because' in job) return refuse(job.because, job.node, job.note);
     builds += 1;
     if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
@@ -76,13 +76,18 @@ const IN_ENTRIES: readonly (readonly [string, readonly string[]])[] = [
 /** Fields whose own files may name others: then nothing may lie outside of its folder. */
 const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
 
+/** A path of a kustomization as the tool takes it: without the key in front of it. */
+interface WrittenPath extends ResourceRef {
+  readonly written: string;
+}
+
 type Job =
   | { readonly files: ReadonlyMap<string, string>; readonly plain: boolean }
   /** `note`: what is read natively in its place may well be all there is. */
   | { readonly because: string; readonly node: YamlNode; readonly note?: boolean };
 
 /** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */
-function jobOf(root: Plan, context: BuildContext): Job {
+function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
   const files = new Map<string, string>();
   const seen = new Set<string>();
   const open = [root];
@@ -90,7 +95,10 @@ function jobOf(root: Plan, context: BuildContext): Job {
   for (let plan = open.pop(); plan !== undefined; plan = open.pop()) {
     if (seen.has(plan.directory)) continue;
     seen.add(plan.directory);
-    files.set(plan.path, plan.fact.at.file.text);
+    const refusal = sealed ? undefined : openEnded(plan);
+    if (refusal !== undefined) return refusal;
+    // What was judged is what is built: another reader of the same text might find other keys in it.
+    files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
     for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
       const charts = child(plan.root, key);
       if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
@@ -108,8 +116,9 @@ function jobOf(root: Plan, context: BuildContext): Job {
       const below = context.plans.get(path);
       if (below !== undefined) open.push(below);
       else {
-        const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+        const file = isOfGit(path) ? undefined : (context.byPath.get(path)?.[0]?.at.file ?? context.read(path));
         if (file !== undefined) files.set(path, file.text);
+        else if (!sealed) return { because: `\`${written}\` is not in the repository`, node, note: true };
       }
     }
     if (files.size > MAX_FILES) return { because: `it takes more than ${MAX_FILES} files`, node: plan.root };
@@ -117,12 +126,90 @@ function jobOf(root: Plan, context: BuildContext): Job {
   return { files, plain };
 }
 
-function pathsOf(plan: Plan): readonly ResourceRef[] {
-  const found: ResourceRef[] = [];
+/** Fields that hold no path. */
+const WITHOUT_PATHS: ReadonlySet<string> = new Set([
+  'apiVersion',
+  'kind',
+  'metadata',
+  'namespace',
+  'namePrefix',
+  'nameSuffix',
+  'commonLabels',
+  'commonAnnotations',
+  'labels',
+  'images',
+  'replicas',
+  'vars',
+  'generatorOptions',
+  'sortOptions',
+  'buildMetadata',
+]);
+const WITH_LOCAL_PATHS: ReadonlySet<string> = new Set([
+  'resources',
+  'bases',
+  'components',
+  'configurations',
+  'patchesStrategicMerge',
+  ...IN_ENTRIES.map(([key]) => key),
+]);
+/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */
+const PATH_KEYS: ReadonlySet<string> = new Set(IN_ENTRIES.flatMap(([, keys]) => keys));
+
+/**
+ * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
+ * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
+ */
+function openEnded(plan: Plan): Job | undefined {
+  const refused = (what: string, node: YamlNode): Job => ({
+    because: `${what} may fetch or open files, and this system has no way to keep the tool from it`,
+    node,
+    note: true,
+  });
+  const twice = (node: YamlNode): boolean =>
+    new Set(entries(node).map(({ key }) => key)).size < entries(node).length || child(node, '<<') !== undefined;
+  if (twice(plan.root)) return refused('a key that stands twice', plan.root);
+  for (const { key, value } of entries(plan.root)) {
+    if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
+    if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
+    for (const item of items(value)) {
+      if (twice(item)) return refused('a key that stands twice', item);
+      const odd = entries(item).find((one) => PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
+      if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
+    }
+  }
+  // A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
+  for (const { node, written } of writtenPaths(plan))
+    if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
+  return undefined;
+}
+
+/** Depth is bounded by the reader. */
+function plainOf(node: YamlNode): unknown {
+  if (node.kind === 'scalar')
+    return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+  if (node.kind === 'sequence') return node.items.map(plainOf);
+  const map = Object.create(null) as Record<string, unknown>;
+  for (const entry of node.entries) map[entry.key] = plainOf(entry.value);
+  return map;
+}
+
+/** What git keeps of itself is no file of the repository. */
+function isOfGit(path: string): boolean {
+  return path.split('/').some((part) => part.toLowerCase() === '.git');
+}
+
+function pathsOf(plan: Plan): readonly WrittenPath[] {
+  // More than one line, or a key: what is written in place.
+  return writtenPaths(plan)
+    .filter(({ written }) => !/[\n{]|:\s/.test(written))
+    .map(({ node, written }) => ({ node, written, path: placeOfWritten(plan.directory, written) }));
+}
+
+/** Whatever stands where a path may stand. */
+function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly written: string }[] {
+  const found: { node: YamlNode; written: string }[] = [];
   const add = (node: YamlNode | undefined, written = scalarText(node)): void => {
-    // More than one line, or a key: what is written in place.
-    if (node === undefined || written === undefined || /[\n{]|:\s/.test(written)) return;
-    found.push({ node, path: placeOfWritten(plan.directory, written) });
+    if (node !== undefined && written !== undefined) found.push({ node, written });
   };
   for (const key of [...PATHS, 'patchesStrategicMerge']) for (const node of items(child(plan.root, key))) add(node);
   for (const [list, keys] of IN_ENTRIES)

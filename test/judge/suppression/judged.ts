@@ -1,11 +1,13 @@
 /** A change judged as the doors judge it: whose policy, which baseline, what it takes away. Without a disk. */
+
+import { compileGlob } from '../../../src/core/text/globs.ts';
 import { check, loadConfig } from '../../../src/judge/check.ts';
 import { CONFIG_PATHS, type RemoteFile } from '../../../src/judge/config/config.ts';
 import { remoteName } from '../../../src/judge/config/extended.ts';
 import { resolvePolicy } from '../../../src/judge/effective-policy.ts';
-import { baselinesOf, policyFor } from '../../../src/judge/policy.ts';
+import { baselinesOf, policiesFor } from '../../../src/judge/policy.ts';
 import type { Report } from '../../../src/judge/report/finding.ts';
-import type { FileTree } from '../../../src/read/tree/tree.ts';
+import type { FileTree, TreeOptions } from '../../../src/read/tree/tree.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -27,17 +29,26 @@ export async function judge(base: Texts, head: Texts, shared: Texts = {}): Promi
     changed: new Set(changed),
     old: new Map(changed.flatMap((one) => (base[one] === undefined ? [] : [[one, Buffer.from(base[one])] as const]))),
   };
+  const tree = treeOf(head, {
+    include: decided.config?.include?.map(({ value }) => value) ?? [],
+    exclude: decided.config?.exclude?.map(({ value }) => value) ?? [],
+  });
+  const compared = { status: 'compared', files } as const;
   return check({
-    tree: treeOf(head),
+    tree,
     config: decided.config,
-    base: { status: 'compared', files },
-    ...policyFor({
-      decided,
-      baselines: baselinesOf(decided, undefined, {}, (one) => head[one], before),
-      today: '2026-11-21',
-      base: files,
-      whole: true,
-    }),
+    base: compared,
+    ...policiesFor(
+      {
+        decided,
+        baselines: baselinesOf(decided, undefined, {}, (one) => head[one], before),
+        today: '2026-11-21',
+        base: files,
+        whole: true,
+        reopen: (globs) => ({ tree: treeOf(head, globs), base: compared }),
+      },
+      { tree, base: compared },
+    ),
   }).report;
 }
 
@@ -52,12 +63,18 @@ export async function weakened(base: Texts, head: Texts, shared?: Texts): Promis
     });
 }
 
-function treeOf(files: Texts): FileTree {
+function treeOf(files: Texts, { include, exclude }: Pick<TreeOptions, 'include' | 'exclude'>): FileTree {
+  const matches = (globs: readonly string[], path: string): boolean =>
+    globs.some((glob) => {
+      const compiled = compileGlob(glob);
+      return typeof compiled === 'function' && compiled(path);
+    });
   const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
   return {
     label: 'texts',
     files: () =>
       [...bytes]
+        .filter(([path]) => (include.length === 0 || matches(include, path)) && !matches(exclude, path))
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, content]) => ({ path, size: content.length, read: () => content })),
     read: (path) => bytes.get(path),

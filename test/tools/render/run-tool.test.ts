@@ -29,7 +29,7 @@ function fake(name: string, script: string): string {
   return file;
 }
 const job = { files: new Map([['chart/templates/a.yaml', 'kind: A\n']]), args: ['template', 'chart'] };
-const short = { timeout: 1500, all: 60_000, maxOutputBytes: 100_000 };
+const short = { timeout: 1500, all: 60_000, maxOutputBytes: 100_000, maxMemoryBytes: 512 * 1024 * 1024 };
 
 describe('a tool', () => {
   test('works on copies, with its arguments, and nothing is left of them', () => {

@@ -1,0 +1,47 @@
+/** What a change made worse of a finding that the base has too: then it is new. */
+import { exceeds } from '../../core/dns/name-set.ts';
+import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
+
+const SURENESS: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
+/** How much of a loop the guard catches; one that misfires ends the server as well. */
+const PROTECTION: Readonly<Record<GuardVerdict, number>> = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
+/** Shares are sums of fractions. */
+const SAME_SHARE = 1e-6;
+
+/** Undefined where nothing became worse. */
+export function worsened(now: Finding, before: Finding): Was | undefined {
+  const was: Was = {
+    ...(compareSeverities(now.severity, before.severity) > 0 ? { severity: before.severity } : {}),
+    ...certaintyBefore(now, before),
+    ...(isLessGuarded(now, before) && before.guard !== undefined ? { guard: before.guard } : {}),
+    ...(hasMoreNames(now, before) && before.names !== undefined ? { names: before.names } : {}),
+  };
+  return Object.keys(was).length === 0 ? undefined : was;
+}
+
+/** A loop that every query takes has the share 1, and one that needs a failure none. */
+function certaintyBefore(now: Finding, before: Finding): Pick<Was, 'certainty' | 'probability'> {
+  const share = (one: Finding): number => (one.certainty === 'always' ? 1 : (one.probability ?? 0));
+  const surer =
+    now.certainty !== undefined &&
+    before.certainty !== undefined &&
+    SURENESS[now.certainty] > SURENESS[before.certainty];
+  const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
+  return {
+    ...(surer && before.certainty !== undefined ? { certainty: before.certainty } : {}),
+    ...(oftener ? { probability: before.probability } : {}),
+  };
+}
+
+function isLessGuarded(now: Finding, before: Finding): boolean {
+  return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
+}
+
+/** Types that no ordinary client asks for were few names, whatever they are of. */
+function hasMoreNames(now: Finding, before: Finding): boolean {
+  if (now.reach === undefined || before.reach === undefined) return false;
+  return (
+    exceeds(now.reach, before.reach) ||
+    (now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A')
+  );
+}

@@ -1,0 +1,52 @@
+/** What never ends is ended, in a process of its own, with exit code 3 and a line that says where it was. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `then`: what the scan does with a tree of two files that was read for `seconds`. */
+function run(then: string, prefix = ''): { status: number | null; out: string; error: string } {
+  const script = `
+    const { watched } = await import(${JSON.stringify(`file://${root}/src/tree/watchdog.ts`)});
+    const read = () => Buffer.from('a');
+    const files = () => ['a.yaml', 'deploy/::error::\\u001b b.yaml'].map((path) => ({ path, read }));
+    const tree = watched({ label: '', files, read: () => undefined, notices: [] }, ${JSON.stringify(prefix)}, 0.5);
+    ${then}
+    console.log('done');`;
+  const loader = new URL('../../scripts/typescript-loader.mjs', import.meta.url).href;
+  const register = `data:text/javascript,import{register}from'node:module';register('${loader}')`;
+  const result = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--import', register, '--input-type=module', '-e', script],
+    {
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
+  return { status: result.status, out: result.stdout, error: result.stderr };
+}
+
+describe('a scan', () => {
+  test('that loops after it has read', () => {
+    const { status, error, out } = run('for (const file of tree.files()) file.read(); for (;;) Math.sqrt(2);');
+    expect([status, out]).toEqual([3, '']);
+    expect(error).toContain('seconds of processor time and was ended while it judged the 2 files that it had read.');
+  });
+  test('that is lost in an expression while it reads', () => {
+    const { status, error } = run(
+      `for (const file of tree.files()) if (file.path !== 'a.yaml') /(a+)+$/.test('a'.repeat(40) + 'b');`,
+    );
+    expect(status).toBe(3);
+    expect(error).toContain('was ended while it read deploy/??error??? b.yaml.');
+  });
+  test('in a workflow says so as an annotation', () => {
+    const { status, out } = run('for (;;) Math.sqrt(2);', '::error title=loopgate::');
+    expect(status).toBe(3);
+    expect(out).toMatch(/^::error title=loopgate::The scan took more than /);
+  });
+  test('that ends is left alone, and waits for nobody', () => {
+    const { status, out } = run('for (const file of tree.files()) file.read();');
+    expect([status, out]).toEqual([0, 'done\n']);
+  });
+});

@@ -1,0 +1,119 @@
+/** Worse is new: a finding that the base has too, and that the change made worse, and what it was. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { exceeds, type NameSet } from '../../../src/core/dns/name-set.ts';
+import { renderJson } from '../../../src/report/json.ts';
+import { renderText } from '../../../src/report/text.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const RING = (upstreams: string, more = ''): Record<string, string> => ({
+  'dns.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    .:53 {
+        ${more}
+        forward . ${upstreams}
+    }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec:
+  clusterIP: 10.96.0.10
+  selector: { k8s-app: kube-dns }
+  ports: [{ port: 53, protocol: UDP }]
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]
+      volumes: [{ name: c, configMap: { name: coredns } }]
+`,
+});
+const HALF = '10.96.0.10 10.0.0.2';
+
+describe('new is', () => {
+  test.each([
+    ['a larger share', RING(HALF), RING('10.96.0.10'), { certainty: 'sometimes', probability: 0.5 }],
+    ['a larger share of three', RING(`${HALF} 10.0.0.3`), RING(HALF), { probability: 0.333333 }],
+    ['a loop that loses its guard', RING('10.96.0.10', 'loop'), RING('10.96.0.10'), { guard: 'fatal' }],
+    [
+      'a warning that becomes an error',
+      RING(`10.0.0.2 10.96.0.10 {\n            policy sequential\n        }`),
+      RING('10.96.0.10'),
+      { severity: 'warning', certainty: 'sometimes' },
+    ],
+    [
+      'more names',
+      RING('10.96.0.10 {\n            except a.test b.test\n        }'),
+      RING('10.96.0.10 {\n            except a.test\n        }'),
+      { names: 'every name outside a.test and b.test' },
+    ],
+    [
+      'other names, in as many words',
+      RING('10.96.0.10 {\n            except a.test\n        }'),
+      RING('10.96.0.10 {\n            except b.test\n        }'),
+      { names: 'every name outside a.test' },
+    ],
+  ])('%s', (_, before, after, was) => {
+    const { report } = scanTexts(after, before);
+    const loop = report.findings.find(({ rule }) => rule === 'forwarding-loop');
+    expect(loop).toMatchObject({ status: 'new', was });
+    expect(Object.keys(loop?.was ?? {}).sort()).toEqual(Object.keys(was).sort());
+    expect(report.result).toBe('fail');
+    expect(report.fixed.filter(({ rule }) => rule === 'forwarding-loop')).toEqual([]);
+    expect(renderText(report, { color: false, quiet: false })).toContain('= was: ');
+    const json = JSON.parse(renderJson(report)) as { findings: readonly { rule: string; was?: unknown }[] };
+    expect(json.findings.find(({ rule }) => rule === 'forwarding-loop')?.was).toEqual(was);
+    const schema = JSON.parse(readFileSync('schema/report.schema.json', 'utf8')) as object;
+    const ajv = new Ajv();
+    expect([ajv.validate(schema, json), ajv.errors]).toEqual([true, null]);
+    // The other way round it became better, or stayed as bad.
+    const back = scanTexts(before, after).report.findings.find(({ rule }) => rule === 'forwarding-loop');
+    if (!_.startsWith('other')) expect([back?.status, back?.was]).toEqual(['existing', undefined]);
+  });
+
+  test('nothing that only moved or was written otherwise', () => {
+    const before = RING('10.96.0.10 {\n            except a.test\n        }');
+    const after = RING('10.96.0.10 {\n            except a.test a.test x.a.test\n        }', '# the same');
+    const { report } = scanTexts(after, before);
+    expect(
+      report.findings.map(({ rule, status }) => [rule, status]).filter(([rule]) => rule === 'forwarding-loop'),
+    ).toEqual([['forwarding-loop', 'existing']]);
+  });
+});
+
+describe('more names than', () => {
+  const all = (...except: string[]): NameSet => ({ cuts: [{ under: '.', except, apex: 'with' }] });
+  const cut = (under: string, apex: 'with' | 'only' | 'without', ...except: string[]): NameSet => ({
+    cuts: [{ under, except, apex }],
+  });
+  test.each<readonly [readonly NameSet[], readonly NameSet[], boolean]>([
+    [[all()], [all()], false],
+    [[all('a.test.')], [all()], false],
+    [[all()], [all('a.test.')], true],
+    [[all('b.test.')], [all('a.test.')], true],
+    // Said in pieces it is the same.
+    [[all()], [all('a.test.'), cut('a.test.', 'with')], false],
+    [[all()], [all('a.test.'), cut('a.test.', 'without')], true],
+    [[all()], [all('a.test.'), cut('a.test.', 'without'), cut('a.test.', 'only')], false],
+    [[cut('x.a.test.', 'with')], [all('a.test.')], true],
+    [[cut('x.a.test.', 'with')], [cut('a.test.', 'without')], false],
+    [[cut('a.test.', 'only')], [cut('a.test.', 'without')], true],
+    [[cut('a.test.', 'with', 'b.a.test.')], [cut('a.test.', 'with', 'x.b.a.test.')], false],
+    [[cut('a.test.', 'with', 'x.b.a.test.')], [cut('a.test.', 'with', 'b.a.test.')], true],
+    [[], [], false],
+    [[all()], [], true],
+  ])('%j and %j: %s', (these, those, more) => {
+    expect(exceeds(these, those)).toBe(more);
+  });
+});

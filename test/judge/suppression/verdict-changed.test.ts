@@ -1,0 +1,180 @@
+/** LG903 as a warning: a change of the policy under which passes what would have failed under the base's. */
+import { describe, expect, test } from '@jest/globals';
+import { renderComment } from '../../../src/report/comment.ts';
+import { renderMarkdown } from '../../../src/report/markdown.ts';
+import { judge } from './judged.ts';
+
+const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
+const LOOP = '.:53 {\n    loop\n    forward . 127.0.0.1\n}\n';
+const FILE = '.loopgate.yaml';
+const config = (text: string): string => `version: 1\n${text}\n`;
+const VIP = '.:53 {\n    loop\n    forward . 10.96.0.10\n}\n';
+const SERVED = (corefile: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${corefile.replace(/^(?=.)/gm, '    ')}---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
+const SERVICE =
+  'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n';
+const OFFICE = (back: string): string =>
+  `clusters:\n  - name: c\n    resolvers: [{ name: o, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${back}] }] }]`;
+const NODE = (file: string): string =>
+  `clusters:\n  - name: c\n    nodes: [{ name: n, os: debian-12, files: { /etc/resolv.conf: ${file} } }]`;
+
+type Texts = Readonly<Record<string, string>>;
+interface Story {
+  readonly base: Texts;
+  readonly head: Texts;
+  readonly policy: readonly [string, string];
+  /** Undefined where it is not to be told. */
+  readonly reported: string | undefined;
+}
+const served = (corefile: string): Texts => ({ 'a/dns.yaml': SERVED(corefile), 'b/service.yaml': SERVICE });
+
+const STORIES: Readonly<Record<string, Story>> = {
+  'a suppression': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'suppressions: [{ rule: LG101, reason: reviewed }]'],
+    reported: 'is suppressed here',
+  },
+  'a severity': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'rules: { LG101: warning}'],
+    reported: 'is a warning here',
+  },
+  'a rule that is switched off': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'rules: { LG101: off}'],
+    reported: 'is not found here',
+  },
+  'the threshold': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'fail-on: never'],
+    reported: 'is an error here',
+  },
+  'an excluded path': {
+    base: { 'site/Corefile': SOUND, Corefile: SOUND },
+    head: { 'site/Corefile': LOOP, Corefile: SOUND },
+    policy: ['rules: {}', 'paths: { exclude: ["site/**"] }'],
+    reported: 'is not found here',
+  },
+  'a path that is no longer included': {
+    base: { 'site/Corefile': SOUND, 'more/Corefile': SOUND },
+    head: { 'site/Corefile': LOOP, 'more/Corefile': SOUND },
+    policy: ['paths: { include: ["site/**", "more/**"] }', 'paths: { include: ["more/**"] }'],
+    reported: 'is not found here',
+  },
+  'a cluster that is cut in two': {
+    base: served(SOUND),
+    head: served(VIP),
+    policy: [
+      'clusters: [{ name: c, paths: ["**"] }]',
+      'clusters: [{ name: a, paths: ["a/**"] }, { name: b, paths: ["b/**"] }]',
+    ],
+    reported: 'is not found here',
+  },
+  'a cluster that is declared first of all': {
+    base: { 'dns.yaml': `${SERVED(SOUND)}---\n${SERVICE}`, 'other.yaml': 'kind: A\n' },
+    head: { 'dns.yaml': SERVED(VIP), 'b.yaml': SERVICE, 'other.yaml': 'kind: A\n' },
+    policy: ['rules: {}', 'clusters: [{ name: a, paths: ["dns.yaml"] }, { name: b, paths: ["b.yaml"] }]'],
+    reported: 'is not found here',
+  },
+  'a resolver that led back': {
+    base: { 'dns.yaml': `${SERVED(SOUND.replace('10.0.0.2', '10.0.0.9'))}---\n${SERVICE}` },
+    head: { 'dns.yaml': `${SERVED(SOUND)}---\n${SERVICE}` },
+    policy: [OFFICE('10.96.0.10'), OFFICE('10.9.9.9')],
+    reported: 'is not found here',
+  },
+  'a file of the nodes, deleted with its declaration': {
+    base: {
+      'dns.yaml': `${SERVED(SOUND)}---\n${SERVICE}`,
+      'infra/resolv.txt': 'nameserver 10.96.0.10\n',
+    },
+    head: { 'dns.yaml': `${SERVED(SOUND.replace('10.0.0.2', '/etc/resolv.conf'))}---\n${SERVICE}` },
+    policy: [NODE('infra/resolv.txt'), 'clusters: [{ name: c }]'],
+    reported: 'here',
+  },
+  'a suppression of what the base has too': {
+    base: { Corefile: LOOP },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'suppressions: [{ rule: LG101, reason: reviewed }]'],
+    reported: undefined,
+  },
+  'a suppression of what fails all the same': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['rules: {}', 'suppressions: [{ rule: LG101, path: "a/**", reason: reviewed }]'],
+    reported: undefined,
+  },
+  'a policy that becomes stricter': {
+    base: { Corefile: SOUND },
+    head: { Corefile: LOOP },
+    policy: ['fail-on: never', 'fail-on: error'],
+    reported: undefined,
+  },
+};
+
+describe('told as a warning is', () => {
+  test.each(Object.entries(STORIES))('%s', async (_, { base, head, policy: [before, after], reported }) => {
+    for (const trust of ['head', 'base']) {
+      const report = await judge(
+        { ...base, [FILE]: config(`${before}\ntrust: ${trust}`) },
+        { ...head, [FILE]: config(`${after}\ntrust: ${trust}`) },
+      );
+      const warned = report.findings.filter(({ rule, severity }) => rule === 'policy-weakened' && severity !== 'note');
+      if (report.result === 'fail' || reported === undefined) {
+        // What the base's policy still catches fails; then nothing is passed by.
+        expect([trust, reported === undefined || trust === 'base']).toEqual([trust, true]);
+        expect(warned).toEqual([]);
+        continue;
+      }
+      expect(warned.map(({ status, code }) => [status, code])).toEqual([['new', 'LG903']]);
+      expect(warned[0]?.message).toContain('forwarding-loop (LG101) at ');
+      expect(warned[0]?.message).toContain(reported);
+      // What was taken away is told with it, and not once more.
+      expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toHaveLength(1);
+      expect(renderMarkdown(report)).toMatch(/^## ⚠️ /);
+      expect(renderComment(report, { category: 'c' })).not.toContain('✅');
+    }
+  });
+
+  test.each<readonly [string, Texts, Texts]>([
+    [
+      'a comment',
+      { Corefile: SOUND },
+      { Corefile: `.:53 {\n    loop\n    forward . 127.0.0.1 # loopgate-ignore LG101 -- reviewed\n}\n` },
+    ],
+    [
+      'the whole configuration, deleted',
+      { Corefile: SOUND, [FILE]: config('rules: { LG202: error }') },
+      { Corefile: `${SOUND}a.test:54 {\n    forward . 10.0.0.3\n}\n` },
+    ],
+    [
+      'an entry of the baseline',
+      { Corefile: SOUND, [FILE]: config('baseline: known.json'), 'known.json': '{"version":1,"findings":[]}' },
+      {
+        Corefile: '.:53 {\n    loop\n    forward . 127.0.0.1\n}\n',
+        [FILE]: config('baseline: known.json'),
+        'known.json': 'ENTRY',
+      },
+    ],
+  ])('%s', async (_, base, head) => {
+    let files = head;
+    if (head['known.json'] !== undefined) {
+      const found = await judge(base, { ...head, 'known.json': base['known.json'] ?? '' });
+      const findings = found.findings.map(({ fingerprint, rule }) => ({ fingerprint, rule }));
+      files = { ...head, 'known.json': JSON.stringify({ version: 1, findings }) };
+    }
+    const report = await judge(base, files);
+    expect(report.result).toBe('pass');
+    const said = report.findings.filter(({ rule }) => rule === 'policy-weakened');
+    expect(said.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  test('also where the change switches policy-weakened off', async () => {
+    const off = config('rules: { LG101: off, LG201: off, LG903: off }');
+    const report = await judge({ Corefile: SOUND }, { Corefile: LOOP, [FILE]: off });
+    expect(report.findings.map(({ code, severity }) => [code, severity])).toContainEqual(['LG903', 'warning']);
+  });
+});
