@@ -2,10 +2,10 @@
  * Template engines of the machine, on copies of what a repository holds. The repository is hostile: it chooses neither the
  * program nor its arguments, sees no credential and no network, and what it starts is ended with it.
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
   /** Files by their paths below the folder that the tool works in; relative, with `/`. */
@@ -31,19 +31,10 @@ const MAX_MESSAGE = 300;
 
 /** An executable of one of the names in `path`, a list as in PATH; never one inside the tree that is scanned. */
 export function findTool(names: readonly string[], path: string | undefined, root: string): string | undefined {
-  const inside = realpathSync(root) + sep;
+  const inside = realpathSync.native(root);
   for (const name of names) {
-    for (const directory of (path ?? '').split(delimiter)) {
-      if (!isAbsolute(directory)) continue;
-      const file = join(directory, process.platform === 'win32' ? `${name}.exe` : name);
-      try {
-        accessSync(file, constants.X_OK);
-        const real = realpathSync(file);
-        if (statSync(real).isFile() && !real.startsWith(inside) && !file.startsWith(inside)) return file;
-      } catch {
-        // Not there, or not ours to start.
-      }
-    }
+    const program = findProgram(name, path, inside);
+    if (program !== undefined) return program;
   }
   return undefined;
 }
@@ -115,7 +106,7 @@ function run(program: string, args: readonly string[], folder: string, limits: T
       LC_ALL: 'C',
     },
   };
-  const result = spawnSync(program, args, options);
+  const result = startProgram(program, args, options);
   if (result.pid > 0) {
     try {
       process.kill(-result.pid, 'SIGKILL');
