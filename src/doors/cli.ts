@@ -1,6 +1,6 @@
 /** The door of the terminal: arguments in, text and an exit code out. */
 
-import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../judge/version.ts';
@@ -134,53 +134,80 @@ interface Opened {
   readonly options: import('../read/tree/tree.ts').TreeOptions | undefined;
   /** A file's text in the base; undefined where nothing is compared. */
   readonly before: ((path: string) => string | undefined) | undefined;
+  /** Why nothing of the base can be read though it exists. */
+  readonly missing: string | undefined;
+  /** The folder that holds all that is scanned, from the root. */
+  readonly common: string;
 }
 
-/** The scanned root: a directory given alone, else the working directory. */
+/** A line that is more than white space, a comment or a separator. */
+const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
+
 async function open(
   positionals: readonly string[],
   flags: Pick<Values['values'], 'config' | 'extends' | 'base'>,
 ): Promise<Opened> {
-  const configFlag = flags.config;
   const { resolvePolicy } = await import('../judge/effective-policy.ts');
-  const { openWorkingTree } = await import('../read/tree/working-tree.ts');
-  const { openStream } = await import('../read/tree/tree.ts');
-  const { loadConfig } = await import('../judge/check.ts');
-  const { CONFIG_PATHS } = await import('../judge/config/config.ts');
-  const cwd = process.cwd();
-  const paths = positionals.length === 0 ? ['.'] : positionals;
-  for (const path of paths)
-    if (path !== '-' && !existsSync(path)) throw usageError(`the path ${JSON.stringify(path)} does not exist`);
-  const stream = paths.includes('-');
-  const only = paths[0] as string;
-  const alone = paths.length === 1 && !stream && lstatSync(realpathSync(only)).isDirectory();
-  const root = alone ? resolve(only) : cwd;
-  let configPath: string | undefined;
-  if (configFlag !== undefined) {
-    if (!existsSync(configFlag)) throw usageError(`the configuration ${JSON.stringify(configFlag)} does not exist`);
-    configPath = resolve(configFlag);
-  } else configPath = CONFIG_PATHS.map((path) => join(root, path)).find((path) => existsSync(path));
-  const before = await textBefore(root, flags.base);
-  const decided = await resolvePolicy(
-    configPath === undefined
-      ? undefined
-      : loadConfig({ path: shown(root, configPath), text: readFileSync(configPath, 'utf8') }),
-    async (file) => readRemote(flags.extends, file),
-    before,
-  );
+  const { openReader, openWorkingTree } = await import('../read/tree/working-tree.ts');
+  const { findScanRoot } = await import('../read/tree/scan-root.ts');
+  const stream = positionals.includes('-');
+  if (stream && positionals.length > 1) throw usageError('- is the only PATH where standard input is read');
+  const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
+  const { root } = place;
+  const file = await configFile(place, openReader(root), flags.config);
+  const { before, missing } = await textBefore(root, flags.base);
+  const decided = await resolvePolicy(file, async (one) => readRemote(flags.extends, one), before, place.common);
   const { config } = decided;
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
-    paths: alone || stream ? [] : paths.map((path) => relative(root, resolve(path)).split(sep).join('/') || '.'),
+    paths: stream ? [] : place.paths,
   };
   const { watched } = await import('../read/tree/watchdog.ts');
   const tree = watched(
     stream
-      ? { ...openStream(readFileSync(0)), read: (path: string) => readInside(root, path) }
+      ? { ...(await standardInput()), read: (path: string) => readInside(root, path) }
       : openWorkingTree(root, options),
   );
-  return { root, tree, config, decided, before, paths: options.paths, options: stream ? undefined : options };
+  return {
+    root,
+    common: place.common,
+    tree,
+    config,
+    decided,
+    before,
+    missing,
+    paths: options.paths,
+    options: stream ? undefined : options,
+  };
+}
+
+/** The flag's, else the nearest going up from what is scanned; undefined where there is none. */
+async function configFile(
+  { root, common }: import('../read/tree/scan-root.ts').ScanRoot,
+  reader: import('../read/tree/working-tree.ts').FileReader,
+  flag: string | undefined,
+): Promise<import('../judge/config/config.ts').Config | undefined> {
+  const { loadConfig } = await import('../judge/check.ts');
+  if (flag !== undefined) {
+    if (!existsSync(flag)) throw usageError(`the configuration ${JSON.stringify(flag)} does not exist`);
+    return loadConfig({ path: shown(root, resolve(flag)), text: readFileSync(flag, 'utf8') });
+  }
+  const { findConfig } = await import('../judge/config/lookup.ts');
+  const path = findConfig(common, reader.has);
+  if (path === undefined) return undefined;
+  const bytes = reader.read(path);
+  if (bytes === undefined) throw usageError(`the configuration ${JSON.stringify(path)} cannot be read`);
+  return loadConfig({ path, text: bytes.toString('utf8') });
+}
+
+/** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
+async function standardInput(): Promise<import('../read/tree/tree.ts').FileTree> {
+  const { openStream } = await import('../read/tree/tree.ts');
+  const bytes = readFileSync(0);
+  if (!FILLED_LINE.test(bytes.toString('utf8')))
+    throw usageError('standard input is empty: did the command before the pipe fail?');
+  return openStream(bytes);
 }
 
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
@@ -196,21 +223,29 @@ async function readRemote(
     : { text: bytes.toString('utf8') };
 }
 
-async function textBefore(root: string, base: string | undefined): Promise<Opened['before']> {
-  if (base === undefined) return undefined;
+/** The base's own files for the policy, or why its content is not to be had. */
+async function textBefore(root: string, base: string | undefined): Promise<Pick<Opened, 'before' | 'missing'>> {
+  if (base === undefined) return { before: undefined, missing: undefined };
   const { resolveRevision } = await import('../read/tree/git.ts');
   const { openGitTree } = await import('../read/tree/git-tree.ts');
-  const { CONFIG_PATHS } = await import('../judge/config/config.ts');
   if (resolveRevision(root, base) === undefined)
     throw usageError(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+  const { CONFIG_PATHS } = await import('../judge/config/config.ts');
   const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
-  return (path) => tree.read(path)?.toString('utf8');
+  if ('because' in tree) return { before: undefined, missing: tree.because };
+  return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
 }
 
 function readInside(root: string, path: string): Buffer | undefined {
   const full = resolve(root, path);
   if (!existsSync(full) || !realpathSync(full).startsWith(realpathSync(root) + sep)) return undefined;
   return readFileSync(full);
+}
+
+/** Paths of the tree as a terminal in the working directory finds them. */
+function fromHere(root: string): (path: string) => string {
+  const here = realpathSync(process.cwd());
+  return (path) => (path === '<stdin>' ? path : relative(here, join(root, path)).split(sep).join('/') || '.');
 }
 
 function shown(root: string, path: string): string {
@@ -261,6 +296,7 @@ async function tell(
   report: import('../judge/report/finding.ts').Report,
   outputs: readonly Output[],
   values: Values['values'],
+  shown: (path: string) => string = (path) => path,
 ): Promise<void> {
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
   const { render } = await import('../report/index.ts');
@@ -268,6 +304,7 @@ async function tell(
     const text = await render(output.format, report, {
       color: color && output.file === undefined,
       quiet: values.quiet === true,
+      ...(output.file === undefined ? { shown } : {}),
     });
     if (output.file === undefined) process.stdout.write(text);
     else writeOut(output.file, text);
@@ -331,7 +368,7 @@ async function scan(args: readonly string[]): Promise<number> {
   const render = openRenderTools(mode, process.env['PATH'], opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
-  const always = policyPaths(decided, baselines);
+  const always = policyPaths(decided, baselines, opened.common);
   const base = await baseOf(opened, values.base, always);
   const { openWorkingTree } = await import('../read/tree/working-tree.ts');
   const { baseFiles } = await import('../read/tree/git-tree.ts');
@@ -347,7 +384,7 @@ async function scan(args: readonly string[]): Promise<number> {
         const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
         return {
           tree: opened.options === undefined ? opened.tree : openWorkingTree(opened.root, options),
-          base: files === undefined ? base : { status: 'compared', files },
+          base: files === undefined || 'because' in files ? base : { status: 'compared', files },
         };
       },
     },
@@ -365,7 +402,7 @@ async function scan(args: readonly string[]): Promise<number> {
     ...policy,
   });
   const { report } = checked;
-  await tell(report, outputs, values);
+  await tell(report, outputs, values, fromHere(opened.root));
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
@@ -427,6 +464,7 @@ async function baseOf(
   always: readonly string[],
 ): Promise<import('../judge/check.ts').CheckInput['base']> {
   if (revision === undefined) return { status: 'not-requested' };
+  if (opened.missing !== undefined) return { status: 'unavailable', because: opened.missing };
   const { baseFiles } = await import('../read/tree/git-tree.ts');
   const files = baseFiles(
     opened.root,
@@ -438,7 +476,9 @@ async function baseOf(
     },
     always,
   );
-  if (files === undefined) throw usageError(`the base revision ${JSON.stringify(revision)} cannot be read`);
+  if (files === undefined)
+    throw usageError(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+  if ('because' in files) return { status: 'unavailable', because: files.because };
   return { status: 'compared', files };
 }
 
@@ -458,7 +498,9 @@ async function trace(args: readonly string[]): Promise<number> {
     throw usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('../report/trace-json.ts')).renderTraceJson(report));
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
-  return print((await import('../report/trace-text.ts')).renderTraceText(report, { color }));
+  return print(
+    (await import('../report/trace-text.ts')).renderTraceText(report, { color, shown: fromHere(opened.root) }),
+  );
 }
 
 async function graph(args: readonly string[]): Promise<number> {

@@ -12,6 +12,7 @@ import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
+import { configFolder, fromTop } from './config/lookup.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import {
   type BaseStatus,
@@ -211,7 +212,7 @@ function judge(input: CheckInput, view: View): Checked {
   );
   const report: Report = {
     version: VERSION,
-    result: failed ? 'fail' : incomplete ? 'incomplete' : 'pass',
+    result: failed ? 'fail' : incomplete || status.status === 'unavailable' ? 'incomplete' : 'pass',
     base: status,
     counts: {
       new: count((one) => one.status === 'new'),
@@ -385,15 +386,18 @@ function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
   return [...files.values()];
 }
 
-/** Reads the user's configuration; throws UsageError with every mistake's place. */
-export function loadConfig(file: SourceFile): Config {
+/**
+ * Reads the user's configuration; throws UsageError with every mistake's place. Its globs and files count from `folder` and
+ * are reported from the top of the repository.
+ */
+export function loadConfig(file: SourceFile, folder: string = configFolder(file.path)): Config {
   const { config, errors } = readConfig(file, {
     rules: RULES,
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   });
   if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
-  return config;
+  return fromTop(config, folder);
 }
 
 /** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */

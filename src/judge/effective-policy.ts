@@ -2,8 +2,9 @@
 
 import { UsageError } from '../core/text/usage-error.ts';
 import { loadConfig } from './check.ts';
-import { CONFIG_PATHS, type Config, type RemoteFile } from './config/config.ts';
+import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
+import { configCandidates, configFolder } from './config/lookup.ts';
 
 /** The text of a file in another repository, or why it cannot be had, as a clause. `gone`: there is surely none. */
 export type RemoteReader = (
@@ -28,11 +29,15 @@ export interface PolicyDecision {
   readonly trusted: boolean;
 }
 
-/** `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. */
+/**
+ * `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. `common`:
+ * the folder of what is scanned, from which a configuration is looked for.
+ */
 export async function resolvePolicy(
   head: Config | undefined,
   readRemote: RemoteReader,
   before?: (path: string) => string | undefined,
+  common = '',
 ): Promise<PolicyDecision> {
   const known = new Map<string, Config>();
   const joined = async (config: Config): Promise<Config> => {
@@ -46,7 +51,7 @@ export async function resolvePolicy(
           const message = `${config.file.path} extends ${name}, and ${answer.because}`;
           throw answer.gone === true ? new GoneError(message) : new UsageError(message);
         }
-        one = loadConfig({ path: name, text: answer.text });
+        one = loadConfig({ path: name, text: answer.text }, configFolder(config.file.path));
         known.set(name, one);
       }
       extended.push(one);
@@ -56,7 +61,7 @@ export async function resolvePolicy(
   const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
   const mine: PolicyDecision = { config: now.joined, head: now, trusted: false };
   if (before === undefined) return mine;
-  const old = configBefore(head, before);
+  const old = configBefore(head, before, common);
   if (old === 'refused') return mine;
   const then = await joinedBefore(old, joined);
   if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
@@ -94,8 +99,10 @@ async function joinedBefore(own: Config | undefined, joined: (config: Config) =>
 function configBefore(
   head: Config | undefined,
   before: (path: string) => string | undefined,
+  common: string,
 ): Config | undefined | 'refused' {
-  const paths = head === undefined || CONFIG_PATHS.includes(head.file.path) ? CONFIG_PATHS : [head.file.path];
+  const looked = configCandidates(common).flat();
+  const paths = head === undefined || looked.includes(head.file.path) ? looked : [head.file.path];
   for (const path of paths) {
     const text = before(path);
     if (text === undefined) continue;

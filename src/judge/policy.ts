@@ -5,9 +5,10 @@ import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { TreeOptions } from '../read/tree/tree.ts';
 import type { CheckInput, UnderBase } from './check.ts';
-import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
+import type { ClusterConfig, Config } from './config/config.ts';
 import { clusterData, mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
 import { remoteName } from './config/extended.ts';
+import { configCandidates } from './config/lookup.ts';
 import type { PolicyDecision } from './effective-policy.ts';
 import type { Finding, Report } from './report/finding.ts';
 import { RULES } from './rules/descriptions.ts';
@@ -254,10 +255,10 @@ export function renderMode(
 }
 
 /** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
-export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines): readonly string[] {
+export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines, common = ''): readonly string[] {
   const configs = [head.own, before?.own].filter((one) => one !== undefined);
   return [
-    ...CONFIG_PATHS,
+    ...configCandidates(common).flat(),
     ...configs.map((one) => one.file.path),
     ...configs.flatMap((one) => one.clusters.flatMap((cluster) => cluster.nodes.flatMap(nodeFiles))),
     ...[baselines.head, baselines.base].flatMap((one) => (one === undefined ? [] : [one.path])),

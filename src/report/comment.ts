@@ -3,7 +3,7 @@ import type { Report } from '../judge/report/finding.ts';
 import { renderMarkdown, verdictLine } from './markdown.ts';
 import type { LinkFor } from './markdown-finding.ts';
 import { visible } from './plain-text.ts';
-import { counted, passesByPolicy, whatWasRead } from './words.ts';
+import { counted, passesByPolicy, resultMark, whatWasRead } from './words.ts';
 
 export interface CommentOptions {
   /** Tells the comments of several jobs apart. */
@@ -29,7 +29,7 @@ function cleanLine(report: Report): string {
   if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
   if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
   if (report.counts.suppressed > 0) parts.push(`${counted(report.counts.suppressed, 'finding')} suppressed`);
-  return `✅ loopgate: ${parts.join(', ')}. Read: ${whatWasRead(report)}.`;
+  return `${resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${whatWasRead(report)}.`;
 }
 
 /** An HTML comment ends at `-->`, whatever quotes stand around it. */

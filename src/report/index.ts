@@ -1,11 +1,14 @@
 /** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
 import type { Report } from '../judge/report/finding.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
+import type { ShownPath } from './places.ts';
 
 /** What a door decides; a reporter takes what concerns it. */
 export interface RenderOptions {
   readonly color: boolean;
   readonly quiet: boolean;
+  /** Paths of files in text for a terminal. */
+  readonly shown?: ShownPath;
 }
 
 type Render = (report: Report, options: RenderOptions) => string;

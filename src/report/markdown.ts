@@ -11,7 +11,7 @@ import {
 import { assemble, type Section } from './markdown-sections.ts';
 import { code, escapeMarkdown } from './markdown-text.ts';
 import { openPlaces } from './places.ts';
-import { comparison, counted, passesByPolicy, SEVERITIES, whatWasRead } from './words.ts';
+import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead } from './words.ts';
 
 export interface MarkdownOptions {
   /** Bytes of UTF-8; what is below is cut. 900,000 unless reported: the runner drops a step's summary above 1 MiB. */
@@ -31,13 +31,17 @@ function headText(report: Report): string {
   const compared = comparison(report);
   const counts = countsTable(report);
   const lines = [
-    `## ${{ pass: passesByPolicy(report) ? '⚠️' : '✅', fail: '❌', incomplete: '⚠️' }[report.result]} loopgate: ${verdictLine(report)}`,
+    `## ${resultMark(report)} loopgate: ${verdictLine(report)}`,
     ...(counts === undefined ? [] : [counts]),
     `Read: ${whatWasRead(report)}.`,
   ];
   if (compared !== undefined) lines.push(`Base: ${escapeMarkdown(compared)}.`);
   if (report.result === 'incomplete')
-    lines.push('Something relevant could not be read, so this is not the whole picture.');
+    lines.push(
+      report.base.status === 'unavailable'
+        ? 'The base could not be compared, so rules that compare say nothing.'
+        : 'Something relevant could not be read, so this is not the whole picture.',
+    );
   return `${lines.join('\n\n')}\n\n`;
 }
 
@@ -45,6 +49,7 @@ function headText(report: Report): string {
 export function verdictLine(report: Report): string {
   const fresh = report.findings.filter(({ status }) => status === 'new');
   const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
+  if (nothingJudged(report)) return 'nothing to judge: no DNS server was found';
   if (fresh.length === 0) return `no ${kind}s`;
   const parts = SEVERITIES.map(
     (severity) => [severity, fresh.filter((one) => one.severity === severity).length] as const,

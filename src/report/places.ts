@@ -16,8 +16,11 @@ export interface Places {
   readonly line: (file: SourceFile, line: number) => string;
 }
 
+/** How a path of the repository is written for a reader. */
+export type ShownPath = (path: string) => string;
+
 /** Counts each file's lines once, for as long as one report is written. */
-export function openPlaces(): Places {
+export function openPlaces(shown: ShownPath = (path) => path): Places {
   const indexes = new Map<SourceFile, LineIndex>();
   const linesOf = (file: SourceFile): LineIndex => {
     const known = indexes.get(file);
@@ -31,7 +34,7 @@ export function openPlaces(): Places {
     const start = Math.min(Math.max(0, span.start), file.text.length);
     const end = Math.min(Math.max(start, span.end), file.text.length);
     return {
-      file: file.path,
+      file: shown(file.path),
       ...(file.revision === undefined ? {} : { revision: file.revision }),
       start: positionAt(lines, start),
       end: positionAt(lines, end),

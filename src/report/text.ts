@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { Report, ReportedFinding, Severity, SuppressedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
-import { openPlaces, type Places } from './places.ts';
+import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
 import {
   certaintyLabel,
@@ -20,6 +20,8 @@ export interface TextOptions {
   readonly color: boolean;
   /** Findings and the verdict only; nothing at all where nothing was found and the result is a pass. */
   readonly quiet: boolean;
+  /** Paths from the working directory, so that a terminal finds the files; from the root where it is left out. */
+  readonly shown?: ShownPath;
   /** No characters outside ASCII of our own. */
   readonly ascii?: boolean;
 }
@@ -29,6 +31,7 @@ type Colors = ReturnType<typeof pc.createColors>;
 interface Pen {
   readonly colors: Colors;
   readonly places: Places;
+  readonly shown: ShownPath;
   readonly arrow: string;
 }
 
@@ -39,7 +42,8 @@ export function renderText(report: Report, options: TextOptions): string {
   if (options.quiet && report.findings.length === 0 && report.result === 'pass') return '';
   const pen: Pen = {
     colors: pc.createColors(options.color),
-    places: openPlaces(),
+    places: openPlaces(options.shown),
+    shown: options.shown ?? ((path) => path),
     arrow: options.ascii === true ? '->' : '─▶',
   };
   const compared = report.base.status === 'compared';
@@ -94,7 +98,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   if (before !== undefined) say('was', visible(before));
   for (const assumption of finding.assumptions) say('assumes', visible(assumption));
   if (finding.advice !== '') say('fix', visible(finding.advice));
-  lines.push(...diffLines(finding, gutter, colors));
+  lines.push(...diffLines(finding, gutter, pen));
   return lines.join('\n');
 }
 
@@ -118,11 +122,11 @@ function loopText(cycle: NonNullable<ReportedFinding['cycle']>, { arrow }: Pen):
   return [...shown, ...more, shown[0] ?? ''].join(` ${arrow} `);
 }
 
-function diffLines(finding: ReportedFinding, gutter: string, colors: Colors): readonly string[] {
+function diffLines(finding: ReportedFinding, gutter: string, { colors, shown }: Pen): readonly string[] {
   const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
   if (edit === undefined) return [];
   return [
-    `${gutter}     ${colors.cyan('-->')} ${visible(edit.file)}:${edit.line}`,
+    `${gutter}     ${colors.cyan('-->')} ${visible(shown(edit.file))}:${edit.line}`,
     ...edit.removed.map((line) => `${gutter}     ${colors.red(`- ${sourceText(line)}`)}`),
     ...edit.added.map((line) => `${gutter}     ${colors.green(`+ ${sourceText(line)}`)}`),
   ];

@@ -1,15 +1,18 @@
 /** A trace for a reader at a terminal. */
 import pc from 'picocolors';
 import type { TraceDisposition, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
-import { openPlaces, type Places } from './places.ts';
+import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { visible } from './plain-text.ts';
 import { certaintyLabel, counted } from './words.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
 
-export function renderTraceText(trace: TraceReport, options: { readonly color: boolean }): string {
+export function renderTraceText(
+  trace: TraceReport,
+  options: { readonly color: boolean; readonly shown?: ShownPath },
+): string {
   const colors = pc.createColors(options.color);
-  const places = openPlaces();
+  const places = openPlaces(options.shown);
   const blocks = [`${colors.bold(`${visible(trace.query.name)} ${visible(trace.query.type)}`)}`];
   for (const { server, cluster, outcomes } of trace.entries) {
     const lines = [`${colors.bold(visible(server))} (cluster ${visible(cluster)})`];

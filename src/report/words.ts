@@ -37,8 +37,25 @@ export function verdict(report: Report): string {
     report.failOn === 'never'
       ? 'never fails'
       : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
-  const also = report.result === 'incomplete' ? '; something relevant could not be read' : '';
-  return `${report.result}: ${severityCounts(report)} (${bar})${also}`;
+  const also =
+    report.result !== 'incomplete'
+      ? ''
+      : report.base.status === 'unavailable'
+        ? '; the base could not be compared'
+        : '; something relevant could not be read';
+  const found = nothingJudged(report) ? 'nothing to judge, as no DNS server was found' : severityCounts(report);
+  return `${report.result}: ${found} (${bar})${also}`;
+}
+
+/** There is no server that a verdict could be about: that nothing is found says nothing. */
+export function nothingJudged({ counts, findings }: Pick<Report, 'counts' | 'findings'>): boolean {
+  return counts.servers === 0 && findings.length === 0;
+}
+
+/** A tick only where something was judged and all of it was read. */
+export function resultMark(report: Pick<Report, 'counts' | 'result' | 'findings'>): string {
+  if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
+  return { pass: passesByPolicy(report) ? '⚠️' : '✅', fail: '❌', incomplete: '⚠️' }[report.result];
 }
 
 /** Whether the policy was changed so that what would have failed passes. */

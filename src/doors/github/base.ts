@@ -4,7 +4,8 @@
  */
 
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
-import type { BaseFiles } from '../../read/tree/git-tree.ts';
+import { type BaseFiles, touchedSince } from '../../read/tree/git-tree.ts';
+import { isPartialClone } from '../../read/tree/objects.ts';
 import type { Answer, GitHubApi, TreeEntry } from './api.ts';
 import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
@@ -161,8 +162,7 @@ async function forkPoint(
 /** The commit and its tree are there; in a partial clone every file of it as well. */
 function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit'>): boolean {
   if (sources.runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0) return false;
-  const partial = sources.runGit(root, ['config', '--get-regexp', '^remote\\..*\\.promisor$']);
-  if (partial.status !== 0) return true;
+  if (!isPartialClone(root)) return true;
   // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
   const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
   return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
@@ -179,15 +179,17 @@ function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGi
     '--no-tags',
     '--no-recurse-submodules',
     '--no-auto-maintenance',
+    // The remote's own word for it could be any program.
+    '--upload-pack=git-upload-pack',
     ...(shallow ? ['--depth=1'] : []),
     'origin',
     what,
   ];
-  const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, env: { GIT_ASKPASS: '', SSH_ASKPASS: '' } });
+  const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true });
   if (fetched.status === 0) return true;
   const credentials = tokenSettings(sources.env, sources.token);
   if (credentials === undefined) return false;
-  return runGit(root, args, { timeout: FETCH_TIMEOUT, env: credentials }).status === 0;
+  return runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true, env: credentials }).status === 0;
 }
 
 /**
@@ -207,8 +209,6 @@ export function tokenSettings(env: Environment, token: string | undefined): Reco
   const key = `http.${server.origin}/.extraheader`;
   const secret = Buffer.from(`x-access-token:${token}`, 'utf8').toString('base64');
   return {
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
     GIT_CONFIG_COUNT: String(first + 2),
     [`GIT_CONFIG_KEY_${first}`]: key,
     [`GIT_CONFIG_VALUE_${first}`]: '',
@@ -255,7 +255,9 @@ async function readThroughApi(root: string, base: string, sources: BaseSources):
     old.set(path, content.value);
   }
   // What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
-  for (const path of touchedSinceCheckout(root, runGit)) {
+  const touched = touchedSince(root, 'HEAD');
+  if (touched === undefined) return fail('this is not a clone that git can list');
+  for (const path of touched) {
     if (changed.has(path)) continue;
     changed.add(path);
     const blob = head.get(path);
@@ -323,21 +325,6 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
     if (folders.has(path.slice(0, slash))) return true;
   }
   return false;
-}
-
-function touchedSinceCheckout(root: string, runGit: RunGit): readonly string[] {
-  const diff = runGit(root, [
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    'HEAD',
-    '--',
-  ]);
-  const others = runGit(root, ['ls-files', '-z', '--others', '--exclude-standard']);
-  return `${diff.stdout.toString('utf8')}\0${others.stdout.toString('utf8')}`.split('\0').filter((path) => path !== '');
 }
 
 /** Left out without a look at the content: the folders that are never scanned, and what cannot be text. */

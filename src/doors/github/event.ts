@@ -21,6 +21,8 @@ export interface EventFacts {
   /** The commit that annotations and review comments belong to. */
   readonly head: string | undefined;
   readonly prNumber: number | undefined;
+  /** The pull request's own last commit, where the payload says it. */
+  readonly prHead: string | undefined;
   /** The token cannot write: the head is in another repository, or Dependabot asks. */
   readonly isFork: boolean;
   /** GITHUB_SHA is a merge commit of the pull request and its base branch. */
@@ -51,6 +53,7 @@ export function readEvent(
     base: [] as BaseCandidate[],
     head: commitId(env.GITHUB_SHA),
     prNumber: undefined as number | undefined,
+    prHead: undefined as string | undefined,
     isFork: false,
     isMerge: false,
     notices,
@@ -60,7 +63,8 @@ export function readEvent(
     case 'pull_request_target': {
       const pull = at(json, 'pull_request');
       const base = commitId(at(pull, 'base', 'sha'));
-      facts.head = commitId(at(pull, 'head', 'sha')) ?? facts.head;
+      facts.prHead = commitId(at(pull, 'head', 'sha'));
+      facts.head = facts.prHead ?? facts.head;
       facts.prNumber = numberAt(pull, 'number') ?? numberAt(json, 'number');
       facts.isFork = isForeign(pull, env);
       facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');

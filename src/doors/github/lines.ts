@@ -102,8 +102,10 @@ function diffHunks(root: string, from: string, path: string, context: number, ru
     '--no-ext-diff',
     '--no-textconv',
     '--diff-algorithm=myers',
+    // Whatever attributes say of the file.
+    '--text',
   ];
-  const diff = runGit(root, ['diff', ...options, from, 'HEAD', '--', path]);
+  const diff = runGit(root, ['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
   return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
 }
 

@@ -3,13 +3,15 @@
 import { UsageError } from '../../core/text/usage-error.ts';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
+import { configFolder, findConfig } from '../../judge/config/lookup.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
+import { findScanRoot } from '../../read/tree/scan-root.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
-import { openWorkingTree } from '../../read/tree/working-tree.ts';
+import { openReader, openWorkingTree } from '../../read/tree/working-tree.ts';
 import type { CheckRequest } from './run.ts';
 
 export async function runCheck(
@@ -18,37 +20,41 @@ export async function runCheck(
   today: string,
   watch: (tree: FileTree) => FileTree = (tree) => tree,
 ): Promise<Report> {
-  const whole = request.paths.length === 0 || request.paths.every((path) => path === '.');
-  const finder = openWorkingTree(request.root, { include: [], exclude: [], paths: [] });
-  const read = (path: string): string | undefined => finder.read(path)?.toString('utf8');
-  let path = request.config;
-  if (path !== undefined && read(path) === undefined)
-    throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist`);
-  path ??= CONFIG_PATHS.find((one) => read(one) !== undefined);
+  const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
+  const reader = openReader(request.root);
+  const read = (path: string): string | undefined => reader.read(path)?.toString('utf8');
+  const path = request.config ?? findConfig(place.common, reader.has);
+  const text = path === undefined ? undefined : read(path);
+  if (path !== undefined && text === undefined)
+    throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist, or cannot be read`);
   const { base } = request;
-  const before = beforeOf(request, read);
+  const { before, missing } = beforeOf(request, read);
   const decided = await resolvePolicy(
-    path === undefined ? undefined : loadConfig({ path, text: read(path) ?? '' }),
+    path === undefined || text === undefined ? undefined : loadConfig({ path, text }, configFolder(path)),
     request.readRemote,
     before,
+    place.common,
   );
   const { config } = decided;
   const render = openRenderTools(renderMode(config, request.render, env), env['PATH'], request.root);
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
-    paths: whole ? [] : request.paths,
+    paths: place.paths,
   };
   const tree = watch(openWorkingTree(request.root, options));
   const baselines = baselinesOf(decided, request.baseline, env, read, before);
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
+  else if (missing !== undefined) compared = { status: 'unavailable', because: missing };
   else if (base.kind === 'revision') {
-    const files = baseFiles(request.root, base.revision, options, policyPaths(decided, baselines));
+    const files = baseFiles(request.root, base.revision, options, policyPaths(decided, baselines, place.common));
     compared =
       files === undefined
         ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` }
-        : { status: 'compared', files };
+        : 'because' in files
+          ? { status: 'unavailable', because: files.because }
+          : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
   return check({
@@ -65,13 +71,13 @@ export async function runCheck(
         baselines,
         today,
         base: compared.status === 'compared' ? compared.files : undefined,
-        whole,
+        whole: place.paths.length === 0,
         reopen: (globs) => {
           const other = { ...options, ...globs };
           const tree = openWorkingTree(request.root, other);
           if (base.kind !== 'revision') return { tree, base: compared };
-          const files = baseFiles(request.root, base.revision, other, policyPaths(decided, baselines));
-          return { tree, base: files === undefined ? compared : { status: 'compared', files } };
+          const files = baseFiles(request.root, base.revision, other, policyPaths(decided, baselines, place.common));
+          return { tree, base: files === undefined || 'because' in files ? compared : { status: 'compared', files } };
         },
       },
       { tree, base: compared },
@@ -79,17 +85,18 @@ export async function runCheck(
   }).report;
 }
 
-/** A file's text in the base; undefined where nothing is compared. */
+/** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */
 function beforeOf(
   request: CheckRequest,
   read: (path: string) => string | undefined,
-): ((path: string) => string | undefined) | undefined {
+): { readonly before?: (path: string) => string | undefined; readonly missing?: string } {
   const { base } = request;
   if (base.kind === 'revision') {
     const tree = openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
-    return (path) => tree.read(path)?.toString('utf8');
+    if ('because' in tree) return { missing: tree.because };
+    return { before: (path) => tree.read(path)?.toString('utf8') };
   }
-  if (base.kind !== 'files') return undefined;
+  if (base.kind !== 'files') return {};
   const files: BaseFiles = base.files;
-  return (path) => (files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path));
+  return { before: (path) => (files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path)) };
 }

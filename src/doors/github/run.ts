@@ -2,11 +2,12 @@
  * One run of the action, from its inputs to its exit code. Everything that reaches for GitHub comes after the verdict and
  * cannot change it; what could not be done is said in a notice.
  */
-
+import { relative, resolve, sep } from 'node:path';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
+import { findScanRoot, lookBelow } from '../../read/tree/scan-root.ts';
 import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
 import { AUDIT_LABEL, keepAuditIssue, MAX_AUDIT_TEXT } from './audit-issue.ts';
 import { type Base, fetchCommit, findBase, parentsOf, type RunGit } from './base.ts';
@@ -82,6 +83,8 @@ const BACKOFF = 1_000;
 const SUMMARY_BUDGET = 900_000;
 /** Left in the summary for notices that come after it. */
 const SUMMARY_RESERVE = 8_192;
+/** Work trees that a message names. */
+const MAX_NAMED = 5;
 
 /** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for our fault. Never throws. */
 export async function runAction(env: Environment, deps: ActionDeps): Promise<number> {
@@ -113,8 +116,9 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
   for (const text of facts.notices) notice(text);
 
   const workspace = env.GITHUB_WORKSPACE || '.';
-  const place = locateCheckout(workspace, inputs, deps.runGit);
+  const place = locateCheckout(workspace, inputs, notice);
   const { root } = place;
+  demandPullRequest(root, facts, deps.runGit);
   const sources = { runGit: deps.runGit, env, token: inputs.token };
   const base = await findBase(root, facts, inputs.baseRef, { ...sources, api: apiFor(env, inputs) });
   if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
@@ -218,59 +222,48 @@ export interface Checkout {
 }
 
 /**
- * The repository's top directory. It is the workspace, unless the checkout went into a folder of it (`path:` of
- * actions/checkout) and every input path lies there: then places must be reported from that folder, or GitHub does not find them.
+ * What is scanned: the work tree that the workspace is, or that holds the paths, or the only one below the workspace
+ * (`path:` of actions/checkout). Places must be reported from its top, or GitHub does not find them. Throws UsageError where
+ * nothing was checked out, and where it is not clear which of several is meant.
  */
 export function locateCheckout(
   workspace: string,
   inputs: Pick<Inputs, 'paths' | 'config' | 'baseline'>,
-  runGit: RunGit,
+  notice: (text: string) => void,
 ): Checkout {
-  const asGiven: Checkout = { root: workspace, paths: inputs.paths, config: inputs.config, baseline: inputs.baseline };
-  const isInside = (directory: string): string | undefined => {
-    const shown = runGit(directory, ['rev-parse', '--show-prefix']);
-    return shown.status === 0 ? shown.stdout.toString('utf8').replace(/\n$/, '') : undefined;
-  };
-  if (inputs.paths.length === 0 || isInside(workspace) !== undefined) return asGiven;
-  let top: string | undefined;
-  const within: string[] = [];
-  for (const given of inputs.paths) {
-    const path = tidy(given);
-    if (path === undefined || path === '') return asGiven;
-    const slash = path.lastIndexOf('/');
-    let directory = path;
-    let prefix = isInside(`${workspace}/${directory}`);
-    if (prefix === undefined && slash !== -1) {
-      directory = path.slice(0, slash);
-      prefix = isInside(`${workspace}/${directory}`);
-    }
-    if (prefix === undefined || !`${directory}/`.endsWith(`/${prefix}`)) return asGiven;
-    const found = `${directory}/`.slice(0, `${directory}/`.length - prefix.length - 1);
-    if (top !== undefined && top !== found) return asGiven;
-    top = found;
-    within.push(path === found ? '.' : path.slice(found.length + 1));
+  let { paths } = inputs;
+  if (paths.length === 0 && !findScanRoot(workspace, ['.']).git) {
+    const below = lookBelow(workspace);
+    const [only, second] = below.tops;
+    if (second !== undefined)
+      throw new UsageError(
+        `${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``,
+      );
+    if (only !== undefined) {
+      notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
+      paths = [only];
+    } else if (!below.files)
+      throw new UsageError(
+        'the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan',
+      );
   }
-  if (top === undefined) return asGiven;
-  const relative = (path: string | undefined): string | undefined => {
-    const clean = path === undefined ? undefined : tidy(path);
-    if (clean === undefined || path === undefined) return path;
-    if (clean.startsWith(`${top}/`)) return clean.slice(top.length + 1);
-    return `${'../'.repeat(top.split('/').length)}${clean}`;
-  };
-  return {
-    root: `${workspace}/${top}`,
-    paths: within,
-    config: relative(inputs.config),
-    baseline: relative(inputs.baseline),
-  };
+  const found = findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
+  const fromRoot = (path: string | undefined): string | undefined =>
+    path === undefined ? undefined : relative(found.root, resolve(found.cwd, path)).split(sep).join('/');
+  return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
-/** A relative path without `.` parts; undefined when it is absolute or climbs. */
-function tidy(path: string): string | undefined {
-  const posix = path.replaceAll('\\', '/');
-  if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix)) return undefined;
-  const parts = posix.split('/').filter((part) => part !== '' && part !== '.');
-  return parts.includes('..') ? undefined : parts.join('/');
+/** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */
+function demandPullRequest(root: string, facts: EventFacts, runGit: RunGit): void {
+  if (facts.event !== 'pull_request_target') return;
+  const current = commitId(runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim());
+  if (current !== undefined && facts.prHead !== undefined) {
+    if (current === facts.prHead || parentsOf(root, current, runGit).slice(1).includes(facts.prHead)) return;
+  }
+  throw new UsageError(
+    'pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' +
+      'loopgate needs no more than contents: read',
+  );
 }
 
 function apiFor(env: Environment, inputs: Inputs): GitHubApi | undefined {

@@ -50,7 +50,7 @@ export function readJson(
     else if (parent.kind === 'sequence') parent.items.push(node);
     else if (parent.key !== undefined) {
       const { text: key, start, end } = parent.key;
-      if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS)
+      if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key))
         notices.push(repeatedKey(source, key, start, end));
       parent.keys.add(key);
       parent.entries.push({ key, keySpan: { start, end }, value: node });
@@ -113,13 +113,35 @@ export function readJson(
   return root === undefined || open.length > 0 ? undefined : { root, notices };
 }
 
+/** Whether this map was reported already to be two objects that run into one; remembers it under a key that no map has. */
+export function isLostTwice(keys: Set<string>, key: string): boolean {
+  if (!isObjectHead(key)) return false;
+  const known = keys.has(LOST);
+  keys.add(LOST);
+  return known;
+}
+
+function isObjectHead(key: string): boolean {
+  return key === 'apiVersion' || key === 'kind';
+}
+
+const LOST = '\0lost separator';
+
 /** The remark about a key that a map has twice. */
 export function repeatedKey(source: SourceText, key: string, start: number, end: number): Notice {
   const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
+  const at = locate(source, start, end);
+  // Two objects that run into one: the first would be gone without a word.
+  if (isObjectHead(key))
+    return {
+      kind: 'unreadable',
+      message: `The key ${JSON.stringify(key)} stands twice in this map: is a \`---\` lost between two objects?`,
+      at,
+    };
   return {
     kind: 'assumed',
     message: `The key ${JSON.stringify(shown)} stands twice in this map; the last one counts.`,
-    at: locate(source, start, end),
+    at,
   };
 }
 

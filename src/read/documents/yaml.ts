@@ -20,7 +20,7 @@ import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
-import { MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
+import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
@@ -268,9 +268,10 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
           };
         }
         if (key.merge && isMergeable(given)) parent.merges.add(parent.entries.length);
-        else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS)
-          notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
-        else parent.keys.add(key.text);
+        else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
+          if (!isLostTwice(parent.keys, key.text))
+            notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+        } else parent.keys.add(key.text);
         parent.entries.push({ key: key.text, keySpan: key.span, value: given });
         parent.next += 1;
       }

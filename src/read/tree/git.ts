@@ -1,21 +1,44 @@
-/** The git process. The repository is hostile: nothing in it may choose a program that runs. */
-import { spawnSync } from 'node:child_process';
+/**
+ * The git process, and the only place that starts it. The repository is hostile: nothing in it, and no setting of the
+ * repository, the user or the environment, chooses a program that runs.
+ */
+import { realpathSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { findProgram, searchPath, startProgram } from './process.ts';
+import { findWorkTree, type WorkTree } from './work-tree.ts';
 
 /** Enough for the listing of a repository with a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
-const SAFE_SETTINGS: readonly string[] = [
-  '--no-pager',
-  '--no-optional-locks',
-  '--literal-pathspecs',
-  // Container jobs see a checkout that belongs to another user; git-config(1) safe.directory.
-  '-c',
+/**
+ * git-config(1). On the command line, where they count for more than any file or variable. What git before 2.38 does not
+ * know it passes over; none of them relies on such a setting alone.
+ */
+const SETTINGS: readonly string[] = [
+  // Container jobs see a checkout that belongs to another user.
   'safe.directory=*',
-  '-c',
-  'core.fsmonitor=false',
-  '-c',
+  'safe.bareRepository=explicit',
   'core.hooksPath=/dev/null',
-  '-c',
+  'core.fsmonitor=false',
+  'core.attributesFile=/dev/null',
+  'core.pager=cat',
+  'core.editor=false',
+  'sequence.editor=false',
+  'core.askPass=',
+  'core.sshCommand=false',
+  'core.gitProxy=',
+  // Run by a shell, with the alternate's path behind it: `:` does nothing.
+  'core.alternateRefsCommand=:',
+  'credential.helper=',
+  'diff.external=',
+  'gpg.program=false',
+  'log.showSignature=false',
+  'uploadpack.packObjectsHook=',
+  'maintenance.auto=false',
+  'gc.auto=0',
+  'fetch.writeCommitGraph=false',
+  'fetch.recurseSubmodules=false',
+  'submodule.recurse=false',
   'core.quotePath=false',
 ];
 
@@ -24,6 +47,8 @@ export interface GitResult {
   readonly status: number;
   readonly stdout: Buffer;
   readonly stderr: string;
+  /** There is no git on this machine. */
+  readonly absent?: boolean;
 }
 
 export interface GitOptions {
@@ -33,14 +58,35 @@ export interface GitOptions {
   /** Milliseconds after which git is ended. */
   readonly timeout?: number;
   readonly maxOutputBytes?: number;
+  /** Something is to be fetched; nothing else may use the network. The user's own settings say how the server is reached. */
+  readonly fetches?: boolean;
+  /** The settings of user and system are read as well. Those that start programs are off all the same. */
+  readonly userSettings?: boolean;
 }
 
-/** Runs git in `root` and waits for it. Never throws for what git says; GIT_* variables of the user stay as they are. */
+/**
+ * Runs git at the top level of a work tree and waits for it. Never throws for what git says. In a folder that is no top
+ * level git is not started at all: it would look for a repository of its own.
+ */
 export function runGit(root: string, args: readonly string[], options: GitOptions = {}): GitResult {
-  const result = spawnSync('git', [...SAFE_SETTINGS, ...args], {
-    cwd: root,
+  const tree = workTreeAt(root);
+  if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
+  const program = findProgram('git', process.env['PATH'], tree.top);
+  if (program === undefined) return { ...notStarted('git is not installed'), absent: true };
+  const fetches = options.fetches === true;
+  const own = [
+    '--no-pager',
+    '--no-optional-locks',
+    '--literal-pathspecs',
+    '--no-replace-objects',
+    `--git-dir=${tree.gitDir}`,
+    `--work-tree=${tree.top}`,
+    ...[...SETTINGS, `protocol.allow=${fetches ? 'user' : 'never'}`].flatMap((setting) => ['-c', setting]),
+  ];
+  const result = startProgram(program, [...own, ...args], {
+    cwd: tree.top,
     input: options.input ?? '',
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C', ...options.env },
+    env: { ...environment(tree.top, fetches, fetches || options.userSettings === true), ...options.env },
     maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
     windowsHide: true,
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
@@ -51,6 +97,60 @@ export function runGit(root: string, args: readonly string[], options: GitOption
     stdout: result.stdout ?? Buffer.alloc(0),
     stderr: started ? String(result.stderr ?? '') : String(result.error?.message),
   };
+}
+
+/** Undefined where `root` is not itself a top level: git answers for all of a work tree or not at all. */
+function workTreeAt(root: string): WorkTree | undefined {
+  try {
+    const real = realpathSync.native(root);
+    const tree = findWorkTree(real);
+    return tree?.top === real ? tree : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function notStarted(because: string): GitResult {
+  return { status: -1, stdout: Buffer.alloc(0), stderr: because };
+}
+
+/** git(1), Environment variables. */
+function environment(top: string, fetches: boolean, userSettings: boolean): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    // GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...: none is for us.
+    if (value === undefined || /^(?:GIT_|SSH_ASKPASS|PAGER$|EDITOR$|VISUAL$)/i.test(name)) continue;
+    env[name] = value;
+  }
+  // Settings may stand in the environment too; those of the command line count for more.
+  if (userSettings) {
+    for (const [name, value] of Object.entries(process.env))
+      if (value !== undefined && /^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)$/.test(name))
+        env[name] = value;
+  } else {
+    env['GIT_CONFIG_GLOBAL'] = '/dev/null';
+    env['GIT_CONFIG_NOSYSTEM'] = '1';
+  }
+  return {
+    ...env,
+    PATH: searchPath(process.env['PATH'], top).join(delimiter),
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    // Counts for more than any protocol.*.allow, and ends what git before 2.45 would fetch on its own.
+    GIT_ALLOW_PROTOCOL: fetches ? 'https:http:file' : 'none',
+  };
+}
+
+/** Arguments for a listing with `--exclude-standard`: the list of ignored files that the user's own settings name. */
+export function userExcludes(root: string): readonly string[] {
+  const asked = runGit(root, ['config', '--type=path', '--get', 'core.excludesFile'], { userSettings: true });
+  const path = asked.status === 0 ? asked.stdout.toString('utf8').replace(/\n$/, '') : '';
+  return path === '' ? [] : ['-c', `core.excludesFile=${path}`];
 }
 
 /** NUL separated output as strings; a name that is not UTF-8 keeps replacement characters. */

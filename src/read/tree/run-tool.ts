@@ -3,10 +3,10 @@
  * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
  * allows it the tool sees nothing but its copies; where its memory cannot be bounded it is not run.
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
   /** Files by their paths below the folder that the tool works in; relative, with `/`. */
@@ -57,19 +57,10 @@ const MAX_MESSAGE = 300;
 
 /** An executable of one of the names in `path`, a list as in PATH; never one inside the tree that is scanned. */
 export function findTool(names: readonly string[], path: string | undefined, root: string): string | undefined {
-  const inside = realpathSync(root) + sep;
+  const inside = realpathSync.native(root);
   for (const name of names) {
-    for (const directory of (path ?? '').split(delimiter)) {
-      if (!isAbsolute(directory)) continue;
-      const file = join(directory, process.platform === 'win32' ? `${name}.exe` : name);
-      try {
-        accessSync(file, constants.X_OK);
-        const real = realpathSync(file);
-        if (statSync(real).isFile() && !real.startsWith(inside) && !file.startsWith(inside)) return file;
-      } catch {
-        // Not there, or not ours to start.
-      }
-    }
+    const program = findProgram(name, path, inside);
+    if (program !== undefined) return program;
   }
   return undefined;
 }
@@ -118,7 +109,7 @@ export function openTool(
 function launches(program: string, probe: readonly string[], how: 'sealed' | 'bounded', limits: ToolLimits): boolean {
   if (how === 'bounded') {
     // The program's own answer is not asked for: it is the bounds that are tried.
-    return process.platform !== 'win32' && spawnSync('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0;
+    return process.platform !== 'win32' && startProgram('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0;
   }
   if (process.platform !== 'linux') return false;
   const answer = inFolder((folder) => {
@@ -196,7 +187,7 @@ function launch(
   folder: string,
   how: 'sealed' | 'bounded',
   limits: ToolLimits,
-): ReturnType<typeof spawnSync> & { readonly stdout: Buffer; readonly stderr: Buffer } {
+): ReturnType<typeof startProgram> {
   const root = how === 'sealed' ? '' : folder;
   const home = `${root}/home`;
   const [command, ...rest] = [...commandOf(program, folder, how, limits), ...args] as [string, ...string[]];
@@ -234,7 +225,7 @@ function launch(
       LC_ALL: 'C',
     },
   };
-  const result = spawnSync(command, rest, options);
+  const result = startProgram(command, rest, options);
   if (result.pid > 0) {
     try {
       process.kill(-result.pid, 'SIGKILL');

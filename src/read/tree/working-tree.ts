@@ -10,11 +10,12 @@ import {
   readSync,
   realpathSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
-import { runGit, splitNul } from './git.ts';
+import { runGit, splitNul, userExcludes } from './git.ts';
+import { startBlobId } from './objects.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
@@ -26,9 +27,14 @@ import {
   type TreeOptions,
   type Unreadable,
 } from './tree.ts';
+import { findWorkTree } from './work-tree.ts';
 
 /** As many as Linux follows (path_resolution(7)). */
 const MAX_LINK_HOPS = 40;
+/** Characters of what git says that are reported on. */
+const MAX_GIT_MESSAGE = 200;
+/** Bytes. */
+const HASHED_AT_ONCE = 1024 * 1024;
 /** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */
 const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
@@ -101,6 +107,27 @@ export function listLeftOut(
     .map(([path, because]) => ({ path, because, read: () => readOne(realRoot, path) }));
 }
 
+export interface FileReader {
+  /** Something lies there, whether or not it can be read. */
+  readonly has: (path: string) => boolean;
+  readonly read: (path: string) => Buffer | undefined;
+}
+
+/** Files of a folder one by one, by the rules of the tree and without a listing. */
+export function openReader(root: string): FileReader {
+  const realRoot = rootOf(root);
+  return {
+    has: (path) => {
+      try {
+        return lstatSync(join(realRoot, path), { throwIfNoEntry: false }) !== undefined;
+      } catch {
+        return false;
+      }
+    },
+    read: (path) => readOne(realRoot, path),
+  };
+}
+
 function rootOf(root: string): string {
   let real: string;
   try {
@@ -135,14 +162,32 @@ function listPaths(realRoot: string, selection: Selection): string[] {
 }
 
 function listDirectory(realRoot: string, directory: string): Iterable<string> {
-  const start = join(realRoot, directory);
-  const prefix = directory === '' ? '' : `${directory}/`;
-  const listed = runGit(start, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  if (listed.status === 0 && listed.stdout.length > 0) {
-    return splitNul(listed.stdout).map((path) => prefix + (path.endsWith('/') ? path.slice(0, -1) : path));
+  const tree = findWorkTree(realRoot);
+  if (tree !== undefined) {
+    // git is started at the top level, wherever the listing begins.
+    const above = relative(tree.top, realRoot);
+    const below = above === '' ? directory : join(above, directory);
+    const listed = runGit(tree.top, [
+      ...userExcludes(tree.top),
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      ...(below === '' ? [] : ['--', below]),
+    ]);
+    if (listed.status !== 0 && listed.absent !== true)
+      throw new UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
+    const cut = above === '' ? 0 : above.length + 1;
+    if (listed.stdout.length > 0)
+      return splitNul(listed.stdout).map((path) => path.slice(cut, path.endsWith('/') ? -1 : undefined));
   }
   // Not a repository, or a directory that the repository around it ignores and the user named all the same.
-  return walk(start, prefix);
+  return walk(join(realRoot, directory), directory === '' ? '' : `${directory}/`);
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.slice(0, MAX_GIT_MESSAGE) ?? '';
 }
 
 interface IgnoreRules {
@@ -300,6 +345,44 @@ function readOne(realRoot: string, path: string): Buffer | undefined {
   if (place.kind !== 'file') return undefined;
   const content = readRegular(place.at);
   return Buffer.isBuffer(content) ? content : undefined;
+}
+
+/**
+ * The ids that git would give the bytes of regular files, by path, in a repository with ids like `like`. What is a link,
+ * or reached through one, or cannot be read has none.
+ */
+export function workingTreeIds(root: string, paths: Iterable<string>, like: string): Map<string, string> {
+  const realRoot = rootOf(root);
+  const ids = new Map<string, string>();
+  const inside = new Map<string, boolean>();
+  const chunk = Buffer.allocUnsafe(HASHED_AT_ONCE);
+  for (const path of paths) {
+    const place = placeOf(realRoot, path, inside);
+    const id = place.kind === 'file' && place.at === join(realRoot, path) ? blobIdOf(place.at, like, chunk) : undefined;
+    if (id !== undefined) ids.set(path, id);
+  }
+  return ids;
+}
+
+/** Of a file of any size, a piece at a time. */
+function blobIdOf(at: string, like: string, chunk: Buffer): string | undefined {
+  let handle: number;
+  try {
+    handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  } catch {
+    return undefined;
+  }
+  try {
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) return undefined;
+    const hash = startBlobId(stat.size, like);
+    for (let got = readSync(handle, chunk); got > 0; got = readSync(handle, chunk)) hash.update(chunk.subarray(0, got));
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Opens without following a last link and without waiting for a pipe's other end, and reads only regular files. */

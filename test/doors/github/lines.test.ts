@@ -93,7 +93,7 @@ describe('places of a pull request', () => {
     headChange: { [name]: `${branch.join('\n')}\n` },
     baseChange: { [name]: `${trunk.join('\n')}\n` },
   });
-  runGit(pull.workspace, ['fetch', '-q', '--depth=1', 'origin', pull.base, pull.head]);
+  runGit(pull.workspace, ['fetch', '-q', '--depth=1', 'origin', pull.base, pull.head], { fetches: true });
   const places = pullRequestPlaces(pull.workspace, pull.base, pull.head, runGit);
 
   test("the merge's lines are told as the head's", () => {

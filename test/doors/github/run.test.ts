@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
@@ -22,6 +22,7 @@ import {
   pullRequest,
   type Scratch,
   scratch,
+  writeFiles,
 } from '../../e2e/support/repositories.ts';
 import { observeStep, type Seen, type Step, stepEnvironment } from '../../e2e/support/runner.ts';
 import { toolkitFor } from '../../support/toolkit.ts';
@@ -263,35 +264,75 @@ describe('a run of the action', () => {
 });
 
 describe('a checkout in a folder of the workspace', () => {
+  const said: string[] = [];
+  const notice = (text: string): void => {
+    said.push(text);
+  };
+  const locate = (workspace: string, paths: readonly string[]) =>
+    locateCheckout(workspace, { paths, config: undefined, baseline: undefined }, notice);
+
   test('is scanned from its own top, so that GitHub finds the files', () => {
     const found = locateCheckout(
       room.directory,
       { paths: ['workspace/deploy', './workspace/'], config: 'workspace/.loopgate.yaml', baseline: 'base.json' },
-      runGit,
+      notice,
     );
     expect(found).toEqual({
       root: `${room.directory}/workspace`,
-      paths: ['deploy', '.'],
+      paths: [],
       config: '.loopgate.yaml',
       baseline: '../base.json',
     });
-    const file = locateCheckout(
-      room.directory,
-      { paths: ['workspace/deploy/Corefile'], config: undefined, baseline: undefined },
-      runGit,
-    );
-    expect(file).toMatchObject({ root: `${room.directory}/workspace`, paths: ['deploy/Corefile'] });
+    expect(locate(room.directory, ['workspace/deploy/Corefile'])).toMatchObject({
+      root: `${room.directory}/workspace`,
+      paths: ['deploy/Corefile'],
+    });
   });
 
   test.each([[['workspace/deploy', 'origin']], [['nowhere']], [['../x']], [[]]])('is not guessed from %j', (paths) => {
-    const found = locateCheckout(room.directory, { paths, config: undefined, baseline: undefined }, runGit);
-    expect(found).toMatchObject({ root: room.directory, paths });
+    expect(() => locate(room.directory, paths)).toThrow(UsageError);
+  });
+
+  test('the only one is taken without `paths`, and said', () => {
+    mkdirSync(`${room.directory}/runner/work`, { recursive: true });
+    renameSync(pull.workspace, `${room.directory}/runner/work/cluster`);
+    said.length = 0;
+    expect(locate(`${room.directory}/runner`, [])).toMatchObject({
+      root: `${room.directory}/runner/work/cluster`,
+      paths: [],
+    });
+    expect(said).toEqual([expect.stringContaining('work/cluster')]);
+  });
+
+  test('a workspace without a file had no checkout step; one with files and without git is scanned', () => {
+    mkdirSync(`${room.directory}/none/below`, { recursive: true });
+    expect(() => locate(`${room.directory}/none`, [])).toThrow(/actions\/checkout/);
+    writeFiles(`${room.directory}/none`, { 'below/Corefile': '. {\n}\n' });
+    expect(locate(`${room.directory}/none`, [])).toMatchObject({ root: `${room.directory}/none`, paths: [] });
   });
 
   test('is the workspace itself in the ordinary case', () => {
     commit(pull.origin, {}, 'x');
-    expect(git(pull.workspace, 'rev-parse', '--show-prefix')).toBe('');
-    const found = locateCheckout(pull.workspace, { paths: ['deploy'], config: undefined, baseline: undefined }, runGit);
-    expect(found).toMatchObject({ root: pull.workspace, paths: ['deploy'] });
+    expect(locate(pull.workspace, ['deploy'])).toMatchObject({ root: pull.workspace, paths: ['deploy'] });
+  });
+});
+
+describe('pull_request_target', () => {
+  const trigger = () => events.pullRequestTargetEvent(pull);
+
+  test('with the base checked out is wrong use, and says what to do', async () => {
+    git(pull.workspace, 'fetch', '-q', '--depth=1', 'origin', pull.base);
+    git(pull.workspace, 'checkout', '-q', '--detach', 'FETCH_HEAD');
+    const seen = await run({ trigger: trigger() });
+    expect(seen.exitCode).toBe(2);
+    expect(seen.annotations.map(({ message }) => message).join()).toContain('on: pull_request');
+  });
+
+  test('with a payload that does not say the head is wrong use', async () => {
+    expect((await run({ trigger: trigger(), rawPayload: '{}' })).exitCode).toBe(2);
+  });
+
+  test('with the head, or the merge with it, is scanned', async () => {
+    expect((await run({ trigger: trigger() }, report([]))).exitCode).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { resolveRevision } from '../../../src/read/tree/git.ts';
-import { baseFiles, changedPaths, openGitTree } from '../../../src/read/tree/git-tree.ts';
+import { type BaseFiles, baseFiles, openGitTree } from '../../../src/read/tree/git-tree.ts';
 import { type FileTree, openStream, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../../src/read/tree/working-tree.ts';
 
@@ -30,6 +30,16 @@ const commit = (): string => {
   git('add', '-A');
   git('commit', '-q', '-m', 'x');
   return git('rev-parse', 'HEAD').trim();
+};
+const openRevision = (revision: string, options: TreeOptions = ALL): FileTree => {
+  const tree = openGitTree(root, revision, options);
+  if ('because' in tree) throw new Error(tree.because);
+  return tree;
+};
+const baseOf = (revision: string): BaseFiles => {
+  const base = baseFiles(root, revision, ALL);
+  if (base === undefined || 'because' in base) throw new Error(base?.because ?? 'no such revision');
+  return base;
 };
 const pathsOf = (tree: FileTree): string[] => [...tree.files()].map((file) => file.path);
 const contentOf = (tree: FileTree, path: string): string => {
@@ -217,7 +227,7 @@ describe('a git repository', () => {
     const id = commit();
     rmSync(join(root, 'a'), { recursive: true });
     put(odd, 'changed');
-    const tree = openGitTree(root, 'HEAD', ALL);
+    const tree = openRevision('HEAD');
     expect(tree.revision).toBe(id);
     expect(pathsOf(tree)).toEqual(['a/link.yaml', 'a/x.yaml', 'bytes', odd]);
     expect(contentOf(tree, odd)).toBe(odd);
@@ -226,8 +236,10 @@ describe('a git repository', () => {
     expect(tree.read('a/link.yaml')?.toString()).toBe('a/x.yaml');
     expect(tree.read('README.md')?.toString()).toBe('README.md');
     expect(tree.notices).toMatchObject([{ kind: 'unreadable', at: { file: { path: 'a/out.yaml' } } }]);
+    expect(pathsOf(openRevision('HEAD', { ...ALL, paths: ['a'] }))).toEqual(['a/link.yaml', 'a/x.yaml']);
     mkdirSync(join(root, 'a'));
-    expect(pathsOf(openGitTree(join(root, 'a'), 'HEAD', ALL))).toEqual(['link.yaml', 'x.yaml']);
+    // git starts at the top level only.
+    expect(() => openGitTree(join(root, 'a'), 'HEAD', ALL)).toThrow(UsageError);
   });
 
   test('revisions that are none, and options in disguise', () => {
@@ -259,9 +271,9 @@ describe('a git repository', () => {
     git('mv', 'moved', 'moved-to');
     put('untracked');
     put('vendor/x', 'new');
-    const base = baseFiles(root, 'HEAD', ALL);
-    expect(base?.commit).toBe(id);
-    expect([...(base?.changed ?? [])].sort()).toEqual([
+    const base = baseOf('HEAD');
+    expect(base.commit).toBe(id);
+    expect([...base.changed].sort()).toEqual([
       'changed',
       'd/target',
       'deleted',
@@ -272,24 +284,12 @@ describe('a git repository', () => {
     ]);
     const composed = new Map<string, string>();
     for (const file of openWorkingTree(root, ALL).files()) {
-      if (base?.changed.has(file.path) === false) composed.set(file.path, String(file.read()));
+      if (!base.changed.has(file.path)) composed.set(file.path, String(file.read()));
     }
-    for (const [path, content] of base?.old ?? []) composed.set(path, content.toString());
-    const expected = new Map(
-      [...openGitTree(root, 'HEAD', ALL).files()].map((file) => [file.path, String(file.read())]),
-    );
+    for (const [path, content] of base.old) composed.set(path, content.toString());
+    const expected = new Map([...openRevision('HEAD').files()].map((file) => [file.path, String(file.read())]));
     expect([...composed].sort()).toEqual([...expected].sort());
     expect(baseFiles(root, 'nope', ALL)).toBeUndefined();
-  });
-
-  test('changed paths between two revisions', () => {
-    put('a');
-    const first = commit();
-    put('b');
-    unlinkSync(join(root, 'a'));
-    const second = commit();
-    expect([...(changedPaths(root, first, second) ?? [])].sort()).toEqual(['a', 'b']);
-    expect(changedPaths(root, first, 'nope')).toBeUndefined();
   });
 
   test('nothing of the repository runs: fsmonitor, external diff, text conversion', () => {

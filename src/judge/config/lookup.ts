@@ -1,0 +1,66 @@
+/** Where the configuration stands, and what its globs and files count from. */
+import { UsageError } from '../../core/text/usage-error.ts';
+import type { ClusterConfig, Config, NodeConfig } from './config.ts';
+import { CONFIG_PATHS } from './config.ts';
+
+/** From the folder `common` up to the top of the repository; for each folder the paths that are looked for. */
+export function configCandidates(common: string): readonly (readonly string[])[] {
+  const folders: string[] = [''];
+  for (let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))
+    folders.push(common.slice(0, end + 1));
+  if (common !== '') folders.push(`${common}/`);
+  return folders.reverse().map((folder) => CONFIG_PATHS.map((path) => folder + path));
+}
+
+/** The nearest configuration going up from `common`. Throws UsageError for two in one folder: either may be meant. */
+export function findConfig(common: string, exists: (path: string) => boolean): string | undefined {
+  for (const candidates of configCandidates(common)) {
+    const [first, second] = candidates.filter(exists);
+    if (first !== undefined && second !== undefined)
+      throw new UsageError(`${first} and ${second} are both configurations of one folder; keep one of them`);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+/** The folder that a configuration speaks of, `''` for the top: its own, and for one in `.github` the folder above. */
+export function configFolder(path: string): string {
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+  if (folder === '.github') return '';
+  return folder.endsWith('/.github') ? folder.slice(0, -'/.github'.length) : folder;
+}
+
+/** The same configuration with globs and files reported from the top of the repository. */
+export function fromTop(config: Config, folder: string): Config {
+  if (folder === '') return config;
+  // A character that means something in a glob is any one character here.
+  const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
+  const glob = <T extends { readonly value: string }>(one: T): T => ({
+    ...one,
+    value: prefix + one.value.replace(/^(?:\.\/+)+/, ''),
+  });
+  const file = <T extends { readonly value: string }>(one: T): T => ({ ...one, value: `${folder}/${one.value}` });
+  const node = (one: NodeConfig): NodeConfig => ({
+    ...one,
+    files: one.files.map((entry) =>
+      entry.content.kind === 'inline'
+        ? entry
+        : { ...entry, content: { ...entry.content, path: file(entry.content.path) } },
+    ),
+  });
+  const cluster = (one: ClusterConfig): ClusterConfig => ({
+    ...one,
+    paths: one.paths.map(glob),
+    nodes: one.nodes.map(node),
+  });
+  return {
+    ...config,
+    ...(config.include === undefined ? {} : { include: config.include.map(glob) }),
+    ...(config.exclude === undefined ? {} : { exclude: config.exclude.map(glob) }),
+    ...(config.baseline === undefined ? {} : { baseline: file(config.baseline) }),
+    clusters: config.clusters.map(cluster),
+    suppressions: config.suppressions.map((one) =>
+      one.path === undefined ? one : { ...one, path: glob({ value: one.path }).value },
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported apart. */
+import { createHash } from 'node:crypto';
+import { runGit, splitNul } from './git.ts';
+import { MAX_FILE_BYTES } from './tree.ts';
+
+/** As much as one `git cat-file --batch` is asked for at once. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+
+export interface BlobEntry {
+  readonly path: string;
+  readonly id: string;
+  readonly link: boolean;
+}
+
+export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean };
+
+/** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */
+export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
+  const listed = runGit(root, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+  if (listed.status !== 0) return undefined;
+  const entries: BlobEntry[] = [];
+  for (const line of splitNul(listed.stdout)) {
+    // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+    const tab = line.indexOf('\t');
+    const [mode, type, id] = line.slice(0, tab).split(' ');
+    if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
+  }
+  return entries;
+}
+
+/** A name for bytes as git gives it; ids of SHA-256 repositories have 64 digits. */
+export function startBlobId(size: number, like: string): ReturnType<typeof createHash> {
+  return createHash(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+}
+
+/** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */
+export function readBlobs(root: string, commit: string, wanted: Iterable<string>): ReadonlyMap<string, BlobContent> {
+  const contents = new Map<string, BlobContent>();
+  const missing: BlobContent = { unreadable: 'its content is not in this clone, or damaged', missing: true };
+  const large: BlobContent = { unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`, missing: false };
+  const absent = missingObjects(root, commit);
+  const asked: string[] = [];
+  for (const id of new Set(wanted)) {
+    contents.set(id, missing);
+    if (!absent.has(id)) asked.push(id);
+  }
+  let batch: { readonly id: string; readonly size: number }[] = [];
+  let bytes = 0;
+  const flush = (): void => {
+    for (const [id, content] of readBatch(root, batch)) contents.set(id, content);
+    batch = [];
+    bytes = 0;
+  };
+  for (const { id, size } of sizesOf(root, asked)) {
+    if (size > MAX_FILE_BYTES) {
+      contents.set(id, large);
+      continue;
+    }
+    if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
+    batch.push({ id, size });
+    bytes += size;
+  }
+  flush();
+  return contents;
+}
+
+/**
+ * What a partial clone lacks of a commit. Asked for one by one each missing object would start a fetch in git before 2.45,
+ * which is refused, but takes its time.
+ */
+function missingObjects(root: string, commit: string): ReadonlySet<string> {
+  if (!isPartialClone(root)) return new Set();
+  // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+  const listed = runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+  const missing = new Set<string>();
+  for (const line of listed.stdout.toString('latin1').split('\n')) if (line.startsWith('?')) missing.add(line.slice(1));
+  return missing;
+}
+
+export function isPartialClone(root: string): boolean {
+  return runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
+}
+
+function sizesOf(root: string, ids: readonly string[]): { readonly id: string; readonly size: number }[] {
+  if (ids.length === 0) return [];
+  const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${ids.join('\n')}\n` });
+  // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
+  return checked.stdout
+    .toString('latin1')
+    .split('\n')
+    .flatMap((line) => {
+      const [id, type, size] = line.split(' ');
+      return id !== undefined && type === 'blob' ? [{ id, size: Number(size) }] : [];
+    });
+}
+
+/** One process. What git cannot read ends it, and what comes after that is left out. */
+function readBatch(
+  root: string,
+  blobs: readonly { readonly id: string; readonly size: number }[],
+): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>();
+  if (blobs.length === 0) return contents;
+  const output = runGit(root, ['cat-file', '--batch'], {
+    input: `${blobs.map(({ id }) => id).join('\n')}\n`,
+    maxOutputBytes: blobs.reduce((sum, { size }) => sum + size + 128, 1024 * 1024),
+  }).stdout;
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(10, at);
+    if (end === -1) break;
+    const [id, type, size] = output.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    if (id === undefined || type !== 'blob') continue;
+    const content = output.subarray(at, at + Number(size));
+    if (startBlobId(content.length, id).update(content).digest('hex') === id) contents.set(id, content);
+    at += Number(size) + 1;
+  }
+  return contents;
+}

@@ -1,0 +1,96 @@
+/**
+ * Where a git work tree begins, found without asking git: git itself takes any folder with the right names in it for a
+ * repository, and a pull request can commit such a folder. What it cannot commit is an entry called `.git`.
+ */
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { UsageError } from '../../core/text/usage-error.ts';
+
+export interface WorkTree {
+  /** The top level, without links. */
+  readonly top: string;
+  /** The repository: `.git` itself, or where a gitfile leads. */
+  readonly gitDir: string;
+}
+
+/** A gitfile is one line with a path (gitrepository-layout(5)). */
+const MAX_GITFILE_BYTES = 8192;
+
+/**
+ * The work tree that holds `directory`, a path without links: the nearest folder going up with a `.git` entry decides.
+ * Undefined where there is none. Throws UsageError where that entry leads into files of a work tree.
+ */
+export function findWorkTree(directory: string): WorkTree | undefined {
+  for (let top = directory; ; top = dirname(top)) {
+    const gitDir = gitDirOf(top);
+    if (gitDir !== undefined) {
+      if (isAmongFiles(gitDir, top))
+        throw new UsageError(
+          `${join(top, '.git')} leads to a folder among the files of a work tree; git is not started there`,
+        );
+      return { top, gitDir };
+    }
+    if (dirname(top) === top) return undefined;
+  }
+}
+
+/** Whether `path` is `folder` or lies below it; both absolute. */
+export function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** The repository of the `.git` entry in this very folder; an entry that is none is passed over, as git does. */
+function gitDirOf(top: string): string | undefined {
+  const entry = join(top, '.git');
+  try {
+    const stat = lstatSync(entry, { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    const target = stat.isFile() ? gitfileTarget(entry, stat.size) : entry;
+    if (target === undefined) return undefined;
+    const real = realpathSync.native(resolve(top, target));
+    return isRepository(real) ? real : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function gitfileTarget(entry: string, size: number): string | undefined {
+  if (size > MAX_GITFILE_BYTES) return undefined;
+  return /^gitdir: ([^\0]+?)[\r\n]*$/.exec(readFileSync(entry, 'utf8'))?.[1];
+}
+
+/** setup.c is_git_directory: HEAD, and objects and refs in it or in its `commondir`. */
+function isRepository(gitDir: string): boolean {
+  if (lstatSync(join(gitDir, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
+  const common = commonDirOf(gitDir);
+  return [join(common, 'objects'), join(common, 'refs')].every(
+    (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true,
+  );
+}
+
+function commonDirOf(gitDir: string): string {
+  const file = join(gitDir, 'commondir');
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (stat?.isFile() !== true || stat.size > MAX_GITFILE_BYTES) return gitDir;
+  const path = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '');
+  return realpathSync.native(isAbsolute(path) ? path : join(gitDir, path));
+}
+
+/**
+ * Whether a repository lies where a commit could have put it: in the tree `top` it is said to belong to, or in another
+ * one around it. Below a folder called `.git` nothing can be committed: there lie those of linked work trees and submodules.
+ */
+function isAmongFiles(gitDir: string, top: string): boolean {
+  const common = commonDirOf(gitDir);
+  const places = common === gitDir ? [gitDir] : [gitDir, common];
+  return places.some((place) => {
+    if (place.split(sep).includes('.git')) return false;
+    if (isBelow(place, top)) return true;
+    for (let around = dirname(place); ; around = dirname(around)) {
+      const other = gitDirOf(around);
+      // `project/.git` names `project/.bare`, whose linked work trees lie beside it.
+      if (other !== undefined) return commonDirOf(other) !== common;
+      if (dirname(around) === around) return false;
+    }
+  });
+}
