@@ -20,6 +20,7 @@ import type { Document, YamlDocument } from '../read/documents/document.ts';
 import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
+import { readNamedFiles } from '../tools/ansible/named-files.ts';
 import { joinPlaybooks } from '../tools/ansible/place.ts';
 import { joinCompose } from '../tools/compose/join.ts';
 import { joinCharts } from '../tools/helm/join.ts';
@@ -48,6 +49,8 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
+  /** The paths of files that stated something. */
+  readonly read: ReadonlySet<string>;
 }
 
 const READERS: ConfigReaders = {
@@ -61,16 +64,18 @@ const READERS: ConfigReaders = {
   software: resolverSoftware,
 };
 
+const NOTHING: FileReading = { facts: [], notices: [], documents: 0 };
+
 /** Reads one file; undefined for a file that cannot matter. */
 export function readFile(
   path: string,
   bytes: Buffer,
-  options: { readonly revision?: string; readonly named?: boolean },
+  options: { readonly revision?: string; readonly named?: boolean; readonly objects?: boolean },
 ): FileReading | undefined {
   const opened = openBytes(path, bytes, options);
   if (opened.file === undefined)
     return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
-  const { documents, notices } = openFile(opened.file);
+  const { documents, notices } = openFile(opened.file, options);
   const { value, notices: remarks, understood } = factsOf(documents);
   return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
 }
@@ -126,6 +131,8 @@ export interface RepositoryTree {
   readonly revision?: string;
   /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];
+  /** Files of a folder that the scan leaves out, though git has them. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
   /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
 }
@@ -148,6 +155,14 @@ export function understand(
     count += 1;
     documents += file.documents;
   }
+  const named = readNamedFiles(facts, { ...tree, paths: tree.paths ?? [] }, (path, bytes) => {
+    const revision = tree.revision === undefined ? {} : { revision: tree.revision };
+    return readFile(path, bytes, { ...revision, named: true, objects: true }) ?? NOTHING;
+  });
+  for (const fact of named.facts) facts.push(fact);
+  for (const notice of named.notices) notices.push(notice);
+  count += named.files;
+  documents += named.documents;
   const read = readerOf(tree.bytesOf, tree.revision);
   const { rendering } = tree;
   const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
@@ -202,7 +217,7 @@ export function understand(
     return { cluster, graph, simulation: { ...simulation, loops } };
   });
   for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
-  return { clusters, notices, files: count, documents };
+  return { clusters, notices, files: count, documents, read: new Set(facts.map((fact) => fact.at.file.path)) };
 }
 
 /** Files of a tree as texts, each decoded once. */

@@ -72,6 +72,10 @@ export interface BaseFiles {
   readonly changed: ReadonlySet<string>;
   /** The base's content of changed paths that the base has. Facts of the base = facts of the head - new versions + these. */
   readonly old: ReadonlyMap<string, Buffer>;
+  /** One file of the base by its path, also one that the options leave out. */
+  readonly read?: (path: string) => Buffer | undefined;
+  /** Files of a folder of the base that the options leave out, sorted. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
 /**
@@ -111,7 +115,20 @@ export function baseFiles(
     const content = contents.get(blob.id);
     if (content !== undefined) old.set(path, content);
   }
-  return { commit, changed, old };
+  return {
+    commit,
+    changed,
+    old,
+    read: (path) => {
+      const entry = byPath.get(path);
+      const target = entry?.link === true ? readLinks(root, [path], byPath).get(path) : entry;
+      return target === undefined || target === 'outside' ? undefined : readObjects(root, [target]).get(target.id);
+    },
+    leftOutBelow: (directory) => {
+      const prefix = directory === '' ? '' : `${directory}/`;
+      return [...byPath.keys()].filter((path) => path.startsWith(prefix) && !wanted.has(path)).sort(comparePaths);
+    },
+  };
 }
 
 /**
@@ -239,6 +256,7 @@ function* readBlobs(
           blob.size > MAX_FILE_BYTES
             ? `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`
             : 'its content is not in this clone',
+        bound: blob.size > MAX_FILE_BYTES,
       };
       const content = contents.get(blob.id) ?? missing;
       yield { path, size: blob.size, ...(named.has(path) ? { named: true } : {}), read: () => content };
