@@ -110,12 +110,12 @@ function look(input: CheckInput): View {
     paths.push(file.path);
     const bytes = file.read();
     if (isUnreadable(bytes)) {
-      if (bytes.gone !== true && (file.named === true || isMissed(file.path)))
-        readings.set(file.path, {
-          facts: [],
-          notices: [noticeAbout(file.path, 'unreadable', bytes.unreadable)],
-          documents: 0,
-        });
+      const hadBefore = input.base.status === 'compared' && input.base.files.old.has(file.path);
+      if (bytes.gone !== true && (file.named === true || isMissed(file.path) || hadBefore)) {
+        const notice = noticeAbout(file.path, 'unreadable', bytes.unreadable);
+        const notices = [bytes.bound === true ? { ...notice, unread: 'bound' as const } : notice];
+        readings.set(file.path, { facts: [], notices, documents: 0 });
+      }
       continue;
     }
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
@@ -124,6 +124,7 @@ function look(input: CheckInput): View {
   const known = understand(readings.values(), settings, {
     bytesOf: (path) => tree.read(path),
     paths,
+    ...(tree.leftOutBelow === undefined ? {} : { leftOutBelow: tree.leftOutBelow }),
     ...(tools === undefined ? {} : { rendering: { tools, paths } }),
   });
   const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
@@ -142,9 +143,10 @@ function look(input: CheckInput): View {
       [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       settingsBefore(input, settings, input.base.files),
       {
-        bytesOf: (path) => (changed.has(path) ? before.get(path) : tree.read(path)),
+        bytesOf: baseReader(input.base.files, tree, paths),
         revision: commit,
         paths: pathsThen,
+        ...(input.base.files.leftOutBelow === undefined ? {} : { leftOutBelow: input.base.files.leftOutBelow }),
         ...(tools === undefined ? {} : { rendering: { tools, paths: pathsThen } }),
       },
     );
@@ -279,6 +281,19 @@ const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
   'policy-weakened',
   'nothing-scanned',
 ]);
+
+/** What is scanned and did not change is as the head has it; what only other files name is asked of the base itself. */
+function baseReader(
+  { changed, old, read }: BaseFiles,
+  tree: FileTree,
+  paths: readonly string[],
+): (path: string) => Buffer | undefined {
+  const scanned = new Set(paths);
+  return (path) => {
+    if (changed.has(path)) return old.get(path);
+    return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
+  };
+}
 
 /** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
 function pathsBefore(

@@ -6,6 +6,7 @@ import type { Document } from '../read/documents/document.ts';
 import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
+import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
 import { plugins } from './plugins.ts';
 
 /** What one file states, on its own. */
@@ -19,12 +20,12 @@ export interface FileReading {
 export function readFile(
   path: string,
   bytes: Buffer,
-  options: { readonly revision?: string; readonly named?: boolean },
+  options: { readonly revision?: string; readonly named?: boolean; readonly objects?: boolean },
 ): FileReading | undefined {
   const opened = openBytes(path, bytes, options);
   if (opened.file === undefined)
     return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
-  const { documents, notices } = openFile(opened.file, carriers);
+  const { documents, notices } = openFile(opened.file, carriers, options);
   const { value, notices: remarks, understood } = factsOf(documents);
   return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
 }
@@ -101,3 +102,18 @@ export function textReader(
     return file;
   };
 }
+
+/** What files state that are read only because the given ones name them. */
+export function readNamed(
+  files: readonly FileReading[],
+  tree: Omit<NamedFilesTree, 'paths'> & { readonly paths?: readonly string[] },
+): ReturnType<typeof readNamedFiles> {
+  const revision = tree.revision === undefined ? {} : { revision: tree.revision };
+  return readNamedFiles(
+    files.flatMap(({ facts }) => facts),
+    { ...tree, paths: tree.paths ?? [] },
+    (path, bytes) => readFile(path, bytes, { ...revision, named: true, objects: true }) ?? NOTHING,
+  );
+}
+
+const NOTHING: FileReading = { facts: [], notices: [], documents: 0 };

@@ -10,7 +10,7 @@ import type { Notice, Reading } from '../core/text/notice.ts';
 import type { JoinContext } from '../tools/join.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joins } from './joins.ts';
-import { type FileReading, readDocument, statedIn, textReader } from './read-file.ts';
+import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 
 export interface ClusterView {
   readonly cluster: Cluster;
@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
+  /** The paths of files that stated something. */
+  readonly read: ReadonlySet<string>;
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */
@@ -29,6 +31,8 @@ export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'rendering
   readonly revision?: string;
   /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];
+  /** Files of a folder that the scan leaves out, though git has them. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
 /** Joins what the files state into clusters, and follows all names through each. */
@@ -37,7 +41,9 @@ export function understand(
   settings: readonly ClusterSettings[],
   tree: RepositoryTree,
 ): Snapshot {
-  const read = [...files];
+  const scanned = [...files];
+  const named = readNamed(scanned, tree);
+  const read = [...scanned, named];
   const context: JoinContext = {
     ...tree,
     read: textReader(tree.bytesOf, tree.revision),
@@ -58,7 +64,8 @@ export function understand(
   return {
     clusters,
     notices: [...stated.notices, ...clusters.flatMap(({ cluster }) => cluster.notices)],
-    files: read.length,
+    files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
+    read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }

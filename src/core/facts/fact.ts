@@ -40,6 +40,7 @@ export type Fact =
   | InventoryVariablesFact
   | ComposeFileFact
   | FluxBuildFact
+  | DeployedPathFact
   | JsonPatchFact
   | GuardEditFact;
 
@@ -468,6 +469,13 @@ export interface ResolverFact extends Declared {
   /** A namespace by its name (`pod:NAMESPACE/KIND/NAME`) where it runs beside a workload. */
   readonly network: 'node' | 'external' | { readonly beside: string };
   readonly addresses: readonly Located<string>[];
+}
+
+/** A folder of the repository that Argo CD or Flux deploys. */
+export interface DeployedPathFact extends Declared {
+  readonly kind: 'deployed-path';
+  /** From the root of the repository. */
+  readonly directory: string;
 }
 
 /** A kustomization root: which files belong together, and what it renames. Generated and patched objects are facts of their own. */

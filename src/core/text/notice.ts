@@ -7,6 +7,8 @@ export interface Notice {
   readonly at: Location;
   /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
   readonly template?: boolean;
+  /** Why a file, or a document of it, is not read at all: the text is wrong, a bound is reached, or its bytes are not to be had. */
+  readonly unread?: 'syntax' | 'bound' | 'bytes';
 }
 
 /** What was understood, and what was remarked on the way. Nothing a file says throws. */

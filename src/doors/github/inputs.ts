@@ -12,6 +12,8 @@ export interface Inputs {
   readonly failOn: 'error' | 'warning' | 'note' | 'never' | undefined;
   readonly failOnExisting: boolean | undefined;
   readonly failOnEmpty: boolean | undefined;
+  /** An incomplete result fails the run. */
+  readonly strict: boolean;
   readonly baseline: string | undefined;
   readonly render: 'auto' | 'helm' | 'kustomize' | 'off' | undefined;
   readonly annotations: 'new' | 'all' | 'none';
@@ -37,6 +39,7 @@ const NAMES = [
   'fail-on',
   'fail-on-existing',
   'fail-on-empty',
+  'strict',
   'baseline',
   'render',
   'annotations',
@@ -102,6 +105,7 @@ export function readInputs(env: Environment): Inputs {
     failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
     failOnExisting: truth('fail-on-existing'),
     failOnEmpty: truth('fail-on-empty'),
+    strict: truth('strict') ?? false,
     baseline: text('baseline'),
     render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
     annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',

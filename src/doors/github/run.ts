@@ -145,7 +145,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
       return { because: 'there is no such file or ref', gone: true };
     },
   });
-  const exitCode = report.result === 'fail' ? 1 : 0;
+  const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
 
   const places = placesOf(root, facts, base, report, sources);
   const shown = places === undefined ? report : atHead(report, places.places);
@@ -187,6 +187,10 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
   }
   // What a user asked for and cannot have is wrong use; the findings are reported all the same.
   for (const problem of written.problems) deps.toolkit.error(kept(problem), { title: 'loopgate' });
+  if (exitCode === 3)
+    deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
+      title: 'loopgate',
+    });
   if (exitCode === 1) deps.toolkit.error(kept(verdictSentence(report)), { title: 'loopgate' });
   return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }

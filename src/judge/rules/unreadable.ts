@@ -1,24 +1,47 @@
+import type { Notice } from '../../core/text/notice.ts';
+import type { Severity } from '../report/finding.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
-  *check(head) {
+  *check(head, base) {
     for (const notice of head.notices) {
       if (notice.kind !== 'unreadable') continue;
       yield finding(
         'unreadable',
         {
-          ...(notice.template === true ? { severity: 'note' as const } : {}),
+          severity: severityOf(notice, base),
           cluster: '',
           at: notice.at,
           message: notice.message,
-          advice:
-            notice.template === true
-              ? 'Scan the rendered output, for example `helm template ... | loopgate scan -`.'
-              : 'Correct the file, or exclude it under `paths`.',
+          advice: advice(notice, base),
         },
-        [notice.message],
+        [notice.message, notice.at.file.path],
       );
     }
   },
 };
+
+/** What the comparison cannot see, and could see before or could be made not to see, is no green comparison. */
+function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
+  if (notice.template === true) return 'note';
+  return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
+}
+
+function isLost(notice: Notice, base: Snapshot): boolean {
+  if (notice.unread === undefined) return false;
+  const { path } = notice.at.file;
+  const before = base.notices.some(
+    (one) => one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message,
+  );
+  return !before && (notice.unread === 'bound' || base.read.has(path));
+}
+
+function advice(notice: Notice, base: Snapshot | undefined): string {
+  if (notice.template === true) return 'Scan the rendered output, for example `helm template ... | loopgate scan -`.';
+  if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
+  return notice.unread === 'bound'
+    ? 'Divide the file: what a scan cannot read it cannot compare with the base.'
+    : 'Correct the file: the base could be read, and what changed in it cannot be compared.';
+}

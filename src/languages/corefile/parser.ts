@@ -77,9 +77,10 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
   }
   if (parser.stream.taken >= MAX_TOKENS)
     notices.push({
-      kind: 'not-modelled',
+      kind: 'unreadable',
       message: 'the imports of this Corefile multiply beyond what is read',
       at: parser.start,
+      unread: 'bound',
     });
   const template =
     filled.first !== undefined ||

@@ -6,6 +6,7 @@ import { child, type Document, items, type OnNode, scalarText, type YamlDocument
 import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { isTemplate, readYaml } from './yaml.ts';
+import { withPlainBreaks } from './yaml-1-1.ts';
 
 export interface Opened {
   readonly documents: readonly Document[];
@@ -50,20 +51,29 @@ export function openText(path: string, source: SourceText, options: { readonly o
     const at = { file: source.file, span: { start: 0, end: 0 } };
     return {
       documents: [],
-      notices: [{ kind: 'unreadable', message: `${name} has more than 4 MiB and was not read.`, at }],
+      notices: [{ kind: 'unreadable', message: `${name} has more than 4 MiB and was not read.`, at, unread: 'bound' }],
     };
   }
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
 }
 
 /** Reads a YAML stream. Documents in which no marker stands are not parsed, unless the name says what the text is for. */
-export function openYaml(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+export function openYaml(
+  path: string,
+  written: SourceText,
+  { objects, ...options }: { readonly onNode?: OnNode; readonly objects?: boolean },
+): Opened {
+  const source = withPlainBreaks(written);
   const documents: Document[] = [];
   const notices: Notice[] = [];
   const chunks = splitStream(source.text);
   const isPart = options.onNode === undefined && isPlaybookPart(path);
   const wanted: readonly Chunk[] =
-    hasRelevantName(path) || isPart || isCloudConfig(source.text) || isNodeConfiguration(options.onNode)
+    objects === true ||
+    hasRelevantName(path) ||
+    isPart ||
+    isCloudConfig(source.text) ||
+    isNodeConfiguration(options.onNode)
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const chunk of wanted) {

@@ -1,17 +1,19 @@
 /** From bytes to documents: the door of this room. */
 import { conditionsOf } from '../../core/text/conditions.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
+import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
-import { type Opened, openText } from './open-text.ts';
+import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
-import { decode, hasRelevantName, isBinary, mayMatter } from './prefilter.ts';
+import { decode, hasRelevantName, isBinary, isMissedText, mayMatter } from './prefilter.ts';
 
 /** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
 const MAX_CARRIER_DEPTH = 6;
 /** Documents of one file that carriers gave. */
 const MAX_CARRIED = 20_000;
+const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 
 /** Pictures, archives, programs and sealed files are never text, whatever the rest of the name says. */
 const PACKED =
@@ -31,7 +33,7 @@ export function openBytes(
   options: BytesOptions = {},
 ): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
   const named = options.named === true || path === '<stdin>';
-  if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(bytes))) {
+  if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(path, bytes))) {
     const text = decode(bytes);
     const conditions = conditionsOf(text, path);
     const file: SourceFile = {
@@ -42,20 +44,32 @@ export function openBytes(
     };
     return { file, notices: [] };
   }
-  if (!isBinary(bytes) || !(named || (hasRelevantName(path) && !PACKED.test(path)))) return { notices: [] };
+  if (!isBinary(path, bytes) || !(named || (hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes)))
+    return { notices: [] };
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
-  return { notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at }] };
+  return {
+    notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at, unread: 'bytes' }],
+  };
 }
 
 /**
  * Everything a file holds: its documents in the order of the file, items of lists as documents of their own, each
  * followed by what carriers found inside it. The carrying document itself stays in the result. Never throws for what
- * the file says; what could not be read is a notice.
+ * the file says; what could not be read is a notice. `objects`: a file of Kubernetes objects whatever it is called, read whole.
  */
-export function openFile(file: SourceFile, carriers: readonly Carrier[]): Opened {
-  const opened = openText(file.path, wholeFile(file), {});
+export function openFile(
+  file: SourceFile,
+  carriers: readonly Carrier[],
+  options: { readonly objects?: boolean } = {},
+): Opened {
+  const whole = wholeFile(file);
+  const opened = options.objects === true ? openYaml(file.path, whole, options) : openText(file.path, whole, {});
   const { documents, notices } = unwrap(opened.documents, carriers);
   return { documents, notices: [...opened.notices, ...notices] };
+}
+
+function beginningOf({ source }: Document): Location {
+  return locate(source, 0, 0);
 }
 
 /** Documents, each followed by what carriers find inside it. */
@@ -67,7 +81,12 @@ export function unwrap(opened: readonly Document[], carriers: readonly Carrier[]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { document, depth } = next;
     documents.push(document);
-    if (depth >= MAX_CARRIER_DEPTH || carried > MAX_CARRIED) continue;
+    if (depth >= MAX_CARRIER_DEPTH) continue;
+    if (carried > MAX_CARRIED) {
+      if (!notices.some((notice) => notice.message === TOO_MANY_CARRIED))
+        notices.push({ kind: 'unreadable', message: TOO_MANY_CARRIED, at: beginningOf(document), unread: 'bound' });
+      continue;
+    }
     const inside: Document[] = [];
     for (const carrier of carriers) {
       const held = carrier.unwrap(document);

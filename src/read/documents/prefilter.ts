@@ -1,5 +1,10 @@
 /** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */
 
+import { isUtf8 } from 'node:buffer';
+import { assertNever } from '../../core/text/invariant.ts';
+import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
+import { bitsIn, searchFor } from './word-search.ts';
+
 /**
  * One of these stands in every text that a dialect reads. Case counts. A dialect that needs another word adds it here;
  * a word that stands in ordinary manifests costs time on every scan, so prefer the longer one.
@@ -115,7 +120,8 @@ export const MARKERS: readonly string[] = [
   '[settings.',
   'ClusterDNS',
   'CustomDNSConfig',
-  // Variables that Flux fills in.
+  // Folders that Flux deploys, and variables that it fills in.
+  'kustomize.toolkit.fluxcd.io',
   'postBuild',
   'kind: Endpoints',
   // A Service or a pod with the DNS port.
@@ -166,44 +172,160 @@ export function hasRelevantName(path: string): boolean {
 /** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */
 const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
 
-/** Whether a file can matter. A file with a NUL byte near its beginning and no UTF-16 mark is binary and never does. */
+/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
-  if (utf16Of(bytes) !== undefined) return hasRelevantName(path) || hasMarker(decode(bytes));
-  if (isBinary(bytes) || EDITORS.test(path)) return false;
+  if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
+  if (isBinary(path, bytes) || EDITORS.test(path)) return false;
   if (hasRelevantName(path) || isVariablesFile(path)) return true;
   const text = bytes.toString('latin1');
-  return hasMarker(text) || (TASKS.test(path) && /(?:include|import)_tasks/.test(text));
+  return holdsMarker(bytes, text) || (TASKS.test(path) && /(?:include|import)_tasks/.test(text));
 }
 
-/** Without `g` an expression keeps no state. */
-const ANY_MARKER: RegExp = markerExpression('');
+/** What a word's presence means. */
+const MARKER = 1;
+const BASE64 = 2;
+const TEMPLATE = 4;
+const OTHER_FORM = 8;
 
-/** Whether one of the markers stands in a text. */
+/** Where base64 may be, said by those who read it. */
+const BASE64_WORDS = [
+  '!binary',
+  ':binary',
+  'binaryData',
+  'ase64',
+  'b64',
+  'B64',
+  'Secret',
+  'ser_data',
+  'ser-data',
+  'serData',
+  'serdata',
+  '%TAG',
+  'H4sI',
+];
+const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
+/** `kind: Endpoints`, Argo CD's `kind: Application`, and `: 53` where YAML or JSON writes them otherwise: without a blank, with tags, with another base. */
+const OTHER_FORM_WORDS = ['Endpoints', 'Application', '53', '5_3', 'x35', 'x0', '065', 'o65', 'o0', 'b110101', 'b0'];
+const OTHER_FORMS =
+  /kind["']?\s{0,99}:\s{0,99}["']?(?:Endpoints|Application(?:Set)?)\b|(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/;
+
+const ALL_WORDS: ReadonlyMap<string, number> = new Map([
+  ...BASE64_WORDS.map((word) => [word, BASE64] as const),
+  ...TEMPLATE_WORDS.map((word) => [word, TEMPLATE] as const),
+  ...OTHER_FORM_WORDS.map((word) => [word, OTHER_FORM] as const),
+  ...MARKERS.map((word) => [word, MARKER] as const),
+]);
+/** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */
+const WORDS = searchFor(ALL_WORDS, '"\'\\\r\0');
+/** What stands between the pieces of a word that a template puts together. */
+const PIECES = searchFor(ALL_WORDS, '"\'\\\r\n\t `+~|(){}$%<>,');
+/** Base64 within base64: user data that writes an encoded file. */
+const MAX_NESTED = 3;
+const GZIP = '\u001f\u008b\u0008';
+
+/** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
 export function hasMarker(text: string): boolean {
-  return ANY_MARKER.test(text);
+  return holdsMarker(Buffer.from(text, 'latin1'), text);
 }
 
-/** An alternative of literal words: one pass, nothing to backtrack into. */
-export function markerExpression(flags: '' | 'g'): RegExp {
-  return new RegExp(MARKERS.map((marker) => marker.replace(/[.[\]]/g, '\\$&')).join('|'), flags);
+/** `text` holds the same as `bytes`, for a closer look. */
+function holdsMarker(bytes: Buffer, text: string): boolean {
+  const open: { readonly bytes: Buffer; readonly text: string; readonly depth: number }[] = [{ bytes, text, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    let bits = bitsIn(next.bytes, WORDS, MARKER);
+    if (decides(bits, next.bytes, next.text)) return true;
+    for (const plain of [unescaped(next.text), withoutReturns(next.text)]) {
+      if (plain === undefined) continue;
+      const again = Buffer.from(plain, 'latin1');
+      bits |= bitsIn(again, WORDS, MARKER);
+      if (decides(bits, again, plain)) return true;
+    }
+    if ((bits & BASE64) === 0 || next.depth >= MAX_NESTED) continue;
+    const inside = decodedRuns(next.text);
+    if (inside.includes(GZIP)) return true;
+    if (inside !== '') open.push({ bytes: Buffer.from(inside, 'latin1'), text: inside, depth: next.depth + 1 });
+  }
+  return false;
 }
 
-export function isBinary(bytes: Buffer): boolean {
-  return bytes.subarray(0, SNIFFED_BYTES).includes(0);
+function decides(bits: number, bytes: Buffer, text: string): boolean {
+  if ((bits & MARKER) !== 0) return true;
+  if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, PIECES, MARKER) & MARKER) !== 0) return true;
+  return (bits & OTHER_FORM) !== 0 && OTHER_FORMS.test(text);
 }
+
+/** A NUL near the beginning, and no text of UTF-16 or UTF-32. What is named like a Corefile may hold NUL in a comment. */
+export function isBinary(path: string, bytes: Buffer): boolean {
+  if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
+  return !(/corefile/i.test(path) && isUtf8(bytes));
+}
+
+/** Whether a binary file is called what configuration is called, and speaks of DNS all the same. */
+export function isMissedText(path: string, bytes: Buffer): boolean {
+  return /\.(?:ya?ml|json)$/i.test(path) && holdsMarker(bytes, bytes.toString('latin1'));
+}
+
+type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';
 
 /**
- * Bytes as text: UTF-8, or UTF-16 when it begins with that byte order mark. The mark stays as the text's first
- * character, so that offsets count what an editor counts; bytes that are no UTF-8 become U+FFFD.
+ * Bytes as text: UTF-8, or UTF-16 or UTF-32 by the byte order mark or by the zeros in its first characters (YAML 1.2.2,
+ * 5.2). The mark stays as the text's first character, so that offsets count what an editor counts; bytes that are no
+ * UTF-8 become U+FFFD.
  */
 export function decode(bytes: Buffer): string {
-  const utf16 = utf16Of(bytes);
-  if (utf16 === undefined) return bytes.toString('utf8');
-  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
-  return utf16 === 'little' ? even.toString('utf16le') : Buffer.from(even).swap16().toString('utf16le');
+  const encoding = encodingOf(bytes);
+  switch (encoding) {
+    case 'utf8':
+      return bytes.toString('utf8');
+    case 'utf16le':
+      return bytes.toString('utf16le');
+    case 'utf16be':
+      return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+        .swap16()
+        .toString('utf16le');
+    case 'utf32le':
+    case 'utf32be':
+      return fromUtf32(bytes, encoding === 'utf32le');
+    default:
+      return assertNever(encoding);
+  }
 }
 
-function utf16Of(bytes: Buffer): 'little' | 'big' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'big' : undefined;
+function encodingOf(bytes: Buffer): Encoding {
+  const [a, b, c, d] = bytes;
+  const long = bytes.length % 4 === 0;
+  if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
+  if (a === 0xfe && b === 0xff) return 'utf16be';
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf32be';
+  // One of the first two bytes of an ASCII character is zero in all four.
+  if (a === undefined || b === undefined || (a !== 0 && b !== 0)) return 'utf8';
+  const known = (['utf16le', 'utf16be', 'utf32le', 'utf32be'] as const).find((one) => hasZerosOf(bytes, one));
+  return known ?? 'utf8';
+}
+
+/** As many of the first characters as tell. */
+const TELLING_BYTES = 64;
+
+/** Whether the first characters are such that nearly all are ASCII in that encoding, the very first among them. */
+function hasZerosOf(bytes: Buffer, encoding: Exclude<Encoding, 'utf8'>): boolean {
+  const width = encoding.startsWith('utf16') ? 2 : 4;
+  const at = encoding.endsWith('le') ? 0 : width - 1;
+  const end = Math.min(bytes.length - (bytes.length % width), TELLING_BYTES);
+  let ascii = 0;
+  for (let start = 0; start < end; start += width) {
+    const unit = bytes.subarray(start, start + width);
+    const plain = unit.every((byte, i) => (i === at ? byte >= 9 && byte < 0x7f : byte === 0));
+    if (plain) ascii += 1;
+    else if (start === 0) return false;
+  }
+  return end > 0 && ascii * width * 4 >= end * 3;
+}
+
+function fromUtf32(bytes: Buffer, little: boolean): string {
+  const parts: string[] = [];
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+    parts.push(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code));
+  }
+  return parts.join('');
 }

@@ -1,6 +1,6 @@
 /** A YAML stream, cut into its documents before anything is parsed. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { markerExpression } from './prefilter.ts';
+import { hasMarker } from './prefilter.ts';
 
 export interface Chunk {
   /** Half open, in the stream's text; begins with the document's own `---` where it has one. */
@@ -11,6 +11,10 @@ export interface Chunk {
 /** `# Source: chart/templates/file.yaml`, as `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
+const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
+/** Quoted, tagged, anchored, an alias, a complex key, or a map in braces; `{{` belongs to a template. */
+const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
+const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 /** The lines before a document's first value. */
 const LEADING_LENGTH = 4096;
 
@@ -48,21 +52,20 @@ export function splitStream(text: string): Chunk[] {
 
 /** Chunks in which a marker stands, without definitions of custom resources: long, and never configuration. */
 export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
-  const expression = markerExpression('g');
-  const relevant: Chunk[] = [];
-  let index = 0;
-  for (;;) {
-    const chunk = chunks[index];
-    if (chunk === undefined) return relevant;
-    expression.lastIndex = chunk.start;
-    const hit = expression.exec(text);
-    if (hit === null) return relevant;
-    while ((chunks[index]?.end ?? Number.POSITIVE_INFINITY) <= hit.index) index += 1;
-    const found = chunks[index];
-    if (found === undefined) return relevant;
-    if (!CUSTOM_RESOURCE_DEFINITION.test(text.slice(found.start, found.end))) relevant.push(found);
-    index += 1;
-  }
+  return chunks.filter(({ start, end }) => {
+    const chunk = text.slice(start, end);
+    return hasMarker(chunk) && !isDefinition(chunk);
+  });
+}
+
+/** Nothing but a definition: a second `kind`, or a key that is not written plainly, may make something else of it. */
+function isDefinition(chunk: string): boolean {
+  return (
+    CUSTOM_RESOURCE_DEFINITION.test(chunk) &&
+    !OTHER_KEY.test(chunk) &&
+    chunk.match(TOP_LEVEL_KINDS)?.length === 1 &&
+    !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ')
+  );
 }
 
 /** A chunk as a text of its own; a chunk that is the whole text stays as it is. */

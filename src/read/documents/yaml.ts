@@ -19,9 +19,11 @@ import {
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
+import { hasHiddenBreak, withAliasKeys, withPlainBreaks } from './yaml-1-1.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
 export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
@@ -31,6 +33,8 @@ export const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
 /** Values of one document after its aliases are put in. */
 const MAX_VALUES = 1_000_000;
+/** yaml.org/type/binary.html */
+const BINARY = 'tag:yaml.org,2002:binary';
 /** Aliases of one document. */
 const MAX_ALIASES = 50_000;
 
@@ -48,8 +52,23 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
   }
   if (source.text.length > MAX_YAML_LENGTH) {
     const limit = `${MAX_YAML_LENGTH / 1024 / 1024} MiB`;
-    return unreadable(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
+    return beyond(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
   }
+  const hidden = hasHiddenBreak(source.text);
+  if (hidden !== undefined) {
+    const message = 'A comment holds a line separator (U+2028 or U+2029), at which some readers end the comment.';
+    return unreadable(source, hidden, hidden + 1, message);
+  }
+  const plain = withPlainBreaks(source);
+  const reading = parse(plain);
+  if (reading.value !== undefined || reading.notices.length === 0) return reading;
+  const spaced = withAliasKeys(plain);
+  if (spaced === undefined) return reading;
+  const again = parse(spaced);
+  return again.value === undefined ? reading : again;
+}
+
+function parse(source: SourceText): Reading<YamlNode | undefined> {
   const tokens = parseTokens(source);
   if ('notice' in tokens) return { value: undefined, notices: [tokens.notice] };
   let documents: readonly ComposedDocument.Parsed[];
@@ -66,12 +85,7 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
     documents = [...composer.compose(tokens.tokens, false)] as readonly ComposedDocument.Parsed[];
   } catch {
     // The composer's own recursion; depth is bounded above, so this is a second fence.
-    return unreadable(
-      source,
-      0,
-      0,
-      'This YAML document could not be read: it is nested too deeply or the parser gave up.',
-    );
+    return beyond(source, 0, 0, 'This YAML document could not be read: it is nested too deeply or the parser gave up.');
   }
   const document = documents.find((one) => one.errors.length > 0) ?? documents[0];
   if (document === undefined) return { value: undefined, notices: [] };
@@ -88,12 +102,18 @@ function unreadable(source: SourceText, start: number, end: number, message: str
   return { value: undefined, notices: [unreadableNotice(source, start, end, message)] };
 }
 
+/** What a bound keeps from being read is no template's fault. */
+function beyond(source: SourceText, start: number, end: number, message: string): Reading<undefined> {
+  const { template: _, ...notice } = unreadableNotice(source, start, end, message);
+  return { value: undefined, notices: [{ ...notice, message, unread: 'bound' }] };
+}
+
 function unreadableNotice(source: SourceText, start: number, end: number, message: string): Notice {
   const from = Math.min(start, source.text.length);
   const at = locate(source, from, Math.min(Math.max(end, from), source.text.length));
   return isTemplate(source.text)
     ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
-    : { kind: 'unreadable', message, at };
+    : { kind: 'unreadable', message, at, unread: 'syntax' };
 }
 
 /** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */
@@ -111,7 +131,10 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
   const tokens: CST.Token[] = [];
   let count = 0;
   let offset = 0;
-  const tooMuch = (message: string) => ({ notice: unreadableNotice(source, offset, offset, message) });
+  const tooMuch = (message: string): { readonly notice: Notice } => {
+    const [notice] = beyond(source, offset, offset, message).notices;
+    return { notice: notice as Notice };
+  };
   for (const lexeme of new Lexer().lex(source.text)) {
     count += 1;
     // The lexer's own marks (document, flow end, scalar) are single control characters without a place in the text.
@@ -206,6 +229,7 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
   let copied = 0;
   let root: YamlNode | undefined;
   const fail = (at: Span, message: string): Reading<undefined> => unreadable(source, at.start, at.end, message);
+  const tooMuch = (at: Span, message: string): Reading<undefined> => beyond(source, at.start, at.end, message);
 
   /** The node if it is finished at once, undefined when a map or sequence was opened, or why it cannot be. */
   const begin = (
@@ -298,10 +322,10 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
     }
     const measure = measureOf(node, measures);
     if (measure.values > MAX_VALUES || copied > MAX_VALUES) {
-      return fail(span, 'The aliases of this YAML document grow it beyond any use; it was not read.');
+      return tooMuch(span, 'The aliases of this YAML document grow it beyond any use; it was not read.');
     }
     if (measure.depth > MAX_DEPTH) {
-      return fail(span, `This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
+      return tooMuch(span, `This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
     }
     measures.set(node, measure);
     if (top.ast.anchor !== undefined) anchors.set(top.ast.anchor, node);
@@ -402,6 +426,9 @@ function readScalarNode(source: SourceText, ast: Scalar, after: number): YamlNod
   if (token === undefined) return emptyScalar(source, after);
   const expected = typeof ast.value === 'string' ? ast.value : undefined;
   const text = readScalar(source, token, expected);
+  const decoded = ast.tag === BINARY ? base64Text(text) : undefined;
+  if (decoded !== undefined)
+    return { kind: 'scalar', value: decoded.text, text: decoded, span: spanOf(source, ast as AstNode) };
   const { value } = ast;
   const known = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return { kind: 'scalar', value: known ? value : text.text, text, span: spanOf(source, ast as AstNode) };

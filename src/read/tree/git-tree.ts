@@ -76,6 +76,10 @@ export interface BaseFiles {
   readonly changed: ReadonlySet<string>;
   /** The base's content of changed paths that the base has. Facts of the base = facts of the head - new versions + these. */
   readonly old: ReadonlyMap<string, Buffer>;
+  /** One file of the base by its path, also one that the options leave out. */
+  readonly read?: (path: string) => Buffer | undefined;
+  /** Files of a folder of the base that the options leave out, sorted. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
 /**
@@ -94,6 +98,7 @@ export function baseFiles(
   const listing = listingOf(root, commit);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
+  const wanted = wantedPaths(byPath, options);
   const changed = changedSince(root, listing, options, always);
   const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
   const links = readLinks(root, commit, paths, byPath);
@@ -116,7 +121,22 @@ export function baseFiles(
     else if (content?.missing === true && !isNoText(path))
       return { because: `${path} of commit ${short} is not in this clone, or damaged` };
   }
-  return { commit, changed, old };
+  return {
+    commit,
+    changed,
+    old,
+    read: (path) => {
+      const entry = byPath.get(path);
+      const target = entry?.link === true ? readLinks(root, commit, [path], byPath).targets.get(path) : entry;
+      if (target === undefined || target === 'outside') return undefined;
+      const content = readBlobs(root, commit, [target.id]).get(target.id);
+      return Buffer.isBuffer(content) ? content : undefined;
+    },
+    leftOutBelow: (directory) => {
+      const prefix = directory === '' ? '' : `${directory}/`;
+      return [...byPath.keys()].filter((path) => path.startsWith(prefix) && !wanted.has(path)).sort(comparePaths);
+    },
+  };
 }
 
 /** What has no text by its name: that a partial clone lacks it changes no verdict. */

@@ -12,7 +12,7 @@ export interface BlobEntry {
   readonly link: boolean;
 }
 
-export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean };
+export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
 
 /** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */
 export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
@@ -37,7 +37,11 @@ export function startBlobId(size: number, like: string): ReturnType<typeof creat
 export function readBlobs(root: string, commit: string, wanted: Iterable<string>): ReadonlyMap<string, BlobContent> {
   const contents = new Map<string, BlobContent>();
   const missing: BlobContent = { unreadable: 'its content is not in this clone, or damaged', missing: true };
-  const large: BlobContent = { unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`, missing: false };
+  const large: BlobContent = {
+    unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`,
+    missing: false,
+    bound: true,
+  };
   const absent = missingObjects(root, commit);
   const asked: string[] = [];
   for (const id of new Set(wanted)) {

@@ -109,7 +109,9 @@ export function openTool(
 function launches(program: string, probe: readonly string[], how: 'sealed' | 'bounded', limits: ToolLimits): boolean {
   if (how === 'bounded') {
     // The program's own answer is not asked for: it is the bounds that are tried.
-    return process.platform !== 'win32' && startProgram('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0;
+    return (
+      process.platform !== 'win32' && startProgram('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0
+    );
   }
   if (process.platform !== 'linux') return false;
   const answer = inFolder((folder) => {

@@ -10,6 +10,8 @@ export interface FileTree {
   readonly files: () => Iterable<TreeFile>;
   /** One file by its path from the root, listed or not (the configuration, a file that it names); undefined when it cannot be read. */
   readonly read: (path: string) => Buffer | undefined;
+  /** Files of a folder that the selection leaves out, sorted; git does not ignore them. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
   /** What was seen while listing and is not read. */
   readonly notices: readonly Notice[];
 }
@@ -28,6 +30,8 @@ export interface TreeFile {
 export interface Unreadable {
   readonly unreadable: string;
   readonly gone?: boolean;
+  /** It is larger, or encoded otherwise, than is read. */
+  readonly bound?: boolean;
 }
 
 export interface TreeOptions {
@@ -66,7 +70,8 @@ export function openStream(bytes: Buffer): FileTree {
 
 /** A remark about a file that was not opened: its place is the file's first character. */
 export function noticeAbout(path: string, kind: Notice['kind'], message: string): Notice {
-  return { kind, message, at: { file: { path, text: '' }, span: { start: 0, end: 0 } } };
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  return kind === 'unreadable' ? { kind, message, at, unread: 'bytes' } : { kind, message, at };
 }
 
 /** Code unit order, never a locale's. */

@@ -14,6 +14,7 @@ import { join, relative } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
+import { encodingsOf, recoded } from './encodings.ts';
 import { runGit, splitNul, userExcludes } from './git.ts';
 import { startBlobId } from './objects.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
@@ -49,7 +50,9 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices: Notice[] = [];
   const files: TreeFile[] = [];
   const inside = new Map<string, boolean>();
-  for (const path of listPaths(realRoot, selection)) {
+  const paths = listPaths(realRoot, selection);
+  const encodings = encodingsOf(realRoot, paths, (path) => readOne(realRoot, path));
+  for (const path of paths) {
     const named = selection.named.includes(path);
     const place = placeOf(realRoot, path, inside);
     if (place.kind === 'gone') continue;
@@ -69,12 +72,26 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       if (named) throw new UsageError(`${path} is neither a file nor a directory`);
       continue;
     }
-    files.push({ path, size: place.size, ...(named ? { named } : {}), read: () => readRegular(place.at) });
+    files.push({
+      path,
+      size: place.size,
+      ...(named ? { named } : {}),
+      read: () => recoded(readRegular(place.at), encodings.get(path)),
+    });
   }
+  let leftOut: readonly string[] | undefined;
   return {
     label: 'working tree',
     files: () => files,
-    read: (path) => readOne(realRoot, path),
+    read: (path) => {
+      const bytes = readOne(realRoot, path);
+      const content = bytes === undefined ? undefined : recoded(bytes, encodings.get(path));
+      return Buffer.isBuffer(content) ? content : undefined;
+    },
+    leftOutBelow: (directory) => {
+      leftOut ??= listLeftOut(root, options).map((one) => one.path);
+      return leftOut.filter((path) => directory === '' || path.startsWith(`${directory}/`));
+    },
     notices,
   };
 }
@@ -397,7 +414,8 @@ function readRegular(at: string): Buffer | Unreadable {
   try {
     const stat = fstatSync(handle);
     if (!stat.isFile()) return { unreadable: 'it is not a regular file' };
-    if (stat.size > MAX_FILE_BYTES) return { unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB` };
+    if (stat.size > MAX_FILE_BYTES)
+      return { unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`, bound: true };
     const bytes = Buffer.allocUnsafe(stat.size);
     let filled = 0;
     while (filled < stat.size) {

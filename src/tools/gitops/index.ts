@@ -1,9 +1,17 @@
 import type { FluxBuildFact } from '../../core/facts/fact.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, entries, items, placeOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
-/** Flux' Kustomizations: folders that are built with variables of their own. */
+/** Flux' Kustomizations and Argo CD's Applications: folders that are deployed, with variables of their own. */
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
@@ -19,9 +27,34 @@ export const flux: Plugin = {
       'fluxcd/website content/en/flux/components/kustomize/kustomizations.md "Post build variable substitution"',
     ],
   },
-  recognises: (document) => document.kind === 'yaml' && isFluxBuild(document),
-  read: (document) => ({ value: document.kind === 'yaml' ? [readFluxBuild(document)] : [], notices: [] }),
+  recognises: (document) => document.kind === 'yaml' && deployedPaths(document).length > 0,
+  read: (document) => {
+    if (document.kind !== 'yaml') return { value: [], notices: [] };
+    const at = beginningOf(document);
+    const paths = deployedPaths(document).map((directory) => ({ kind: 'deployed-path', directory, at }) as const);
+    return { value: isFluxBuild(document) ? [readFluxBuild(document), ...paths] : paths, notices: [] };
+  },
 };
+
+/** From the root of the repository, taken to be this one: whose it is, the address alone does not tell. */
+function deployedPaths(document: YamlDocument): readonly string[] {
+  const { apiVersion, kind } = typeOf(document.root);
+  const spec = child(document.root, 'spec');
+  if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([spec]);
+  if (!apiVersion.startsWith('argoproj.io/')) return [];
+  const application =
+    kind === 'ApplicationSet' ? child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
+  return pathsOf([child(application, 'source'), ...items(child(application, 'sources'))]);
+}
+
+function pathsOf(holders: readonly (YamlNode | undefined)[]): readonly string[] {
+  return holders.flatMap((one) => {
+    const parts = scalarText(child(one, 'path'))
+      ?.split('/')
+      .filter((part) => part !== '' && part !== '.');
+    return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
+  });
+}
 
 function isFluxBuild(document: YamlDocument): boolean {
   const { apiVersion, kind } = typeOf(document.root);

@@ -358,9 +358,12 @@ describe('large and strange inputs', () => {
     );
   });
 
-  test('a text that the parser folds otherwise stands whole for its place', () => {
+  test('a carriage return alone ends a line, as for go-yaml', () => {
     const node = readYaml(text('>\na\r')).value;
-    expect(node?.kind === 'scalar' && node.text.segments).toEqual([{ start: 0, at: 0, length: 4, verbatim: false }]);
+    expect(node?.kind === 'scalar' && node.text.segments).toEqual([
+      { start: 0, at: 2, length: 1, verbatim: true },
+      { start: 1, at: 3, length: 1, verbatim: false },
+    ]);
   });
 
   test('offsets of a slice are those of the file', () => {

@@ -1,0 +1,219 @@
+/**
+ * Files that are read because another file names them, wherever they lie and whatever they are called: what a
+ * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
+ */
+
+import type { ConfigTextFact, Fact, WorkloadFact } from '../core/facts/fact.ts';
+import type { Notice } from '../core/text/notice.ts';
+import { wholeFile } from '../core/text/source-text.ts';
+import { lex } from '../languages/corefile/lexer.ts';
+import { unescaped } from '../read/documents/escapes.ts';
+import { decode, hasMarker } from '../read/documents/prefilter.ts';
+
+export interface NamedFilesTree {
+  readonly bytesOf: (path: string) => Buffer | undefined;
+  readonly revision?: string;
+  /** The paths that are scanned. */
+  readonly paths: readonly string[];
+  /** Files of a folder that the scan leaves out, though git has them. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
+}
+
+/** What a file states that is read whole, as Kubernetes objects. */
+export type ObjectReader = (
+  path: string,
+  bytes: Buffer,
+) => { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly documents: number };
+
+/** Files read for this reason in one scan. */
+export const MAX_NAMED_FILES = 20_000;
+
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|technitium|recursor/i;
+
+interface Reading {
+  readonly facts: Fact[];
+  readonly notices: Notice[];
+  readonly tree: NamedFilesTree;
+  readonly readObjects: ObjectReader;
+  readonly scanned: ReadonlySet<string>;
+  /** Files that stated something, or were read for being named. */
+  readonly known: Set<string>;
+  files: number;
+  documents: number;
+}
+
+/** Facts and notices of the files that the given facts name, and of those that these name in turn. */
+export function readNamedFiles(
+  facts: readonly Fact[],
+  tree: NamedFilesTree,
+  readObjects: ObjectReader,
+): {
+  readonly facts: readonly Fact[];
+  readonly notices: readonly Notice[];
+  readonly files: number;
+  readonly documents: number;
+} {
+  const reading: Reading = {
+    facts: [],
+    notices: [],
+    tree,
+    readObjects,
+    scanned: new Set(tree.paths),
+    known: new Set(facts.map((fact) => fact.at.file.path)),
+    files: 0,
+    documents: 0,
+  };
+  const follow = (list: readonly Fact[]): void => {
+    for (const fact of list) readNamedBy(fact, reading);
+  };
+  follow(facts);
+  // The list grows while it is gone through.
+  for (const fact of reading.facts) readNamedBy(fact, reading);
+  const before = reading.facts.length;
+  readMounted([...facts, ...reading.facts], reading);
+  follow(reading.facts.slice(before));
+  return reading;
+}
+
+function readNamedBy(fact: Fact, reading: Reading): void {
+  switch (fact.kind) {
+    case 'kustomization':
+      for (const { value } of fact.resources) readResource(value, reading);
+      return;
+    case 'deployed-path':
+      readDeployed(fact.directory, reading);
+      return;
+    case 'config-text':
+      if (fact.language === 'corefile' || fact.language === 'corefile-part') readImports(fact, reading);
+      return;
+    default:
+  }
+}
+
+/** A file of objects, or a folder with a kustomization. */
+function readResource(path: string, reading: Reading): void {
+  if (readFile(path, reading)) return;
+  for (const name of KUSTOMIZATIONS) if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
+}
+
+/** With a kustomization what it names, else every file of objects in the folder and below. */
+function readDeployed(directory: string, reading: Reading): void {
+  const prefix = directory === '' ? '' : `${directory}/`;
+  for (const name of KUSTOMIZATIONS) if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
+  for (const path of reading.tree.leftOutBelow?.(directory) ?? [])
+    if (OBJECTS.test(path) || KUSTOMIZATIONS.some((name) => path.endsWith(`/${name}`))) readFile(path, reading);
+}
+
+/** Whether there is such a file. What the scan has read itself, or passed over for its words, is not read again. */
+function readFile(path: string, reading: Reading): boolean {
+  if (reading.known.has(path) || (reading.scanned.has(path) && OBJECTS.test(path))) return true;
+  const bytes = reading.tree.bytesOf(path);
+  if (bytes === undefined) return false;
+  add(path, bytes, reading, false);
+  return true;
+}
+
+function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): void {
+  if (reading.known.has(path)) return;
+  reading.known.add(path);
+  if (reading.known.size > MAX_NAMED_FILES + reading.scanned.size) {
+    const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+    const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
+    reading.notices.push({ kind: 'unreadable', message, at });
+    return;
+  }
+  if (!whole && !KUSTOMIZATIONS.some((name) => path === name || path.endsWith(`/${name}`)) && !hasMarker(decode(bytes)))
+    return;
+  const { facts, notices, documents } = reading.readObjects(path, bytes);
+  for (const fact of facts) reading.facts.push(fact);
+  for (const notice of notices) reading.notices.push(notice);
+  reading.files += 1;
+  reading.documents += documents;
+}
+
+/** `import` of files beside a Corefile of the repository; what stands in an image or on a node is not looked for. */
+function readImports(fact: ConfigTextFact, reading: Reading): void {
+  const tokens = lex(fact.text, 'template');
+  for (const [index, token] of tokens.entries()) {
+    const argument = tokens[index + 1];
+    if (token.text !== 'import' || argument === undefined || argument.line !== token.line) continue;
+    if (argument.text.startsWith('/') || argument.opaque === true) continue;
+    for (const path of matching(joinPath(fact.path, argument.text), reading)) readImported(path, fact, reading);
+  }
+}
+
+function readImported(path: string, by: ConfigTextFact, reading: Reading): void {
+  if (reading.known.has(path)) return;
+  const bytes = reading.tree.bytesOf(path);
+  if (bytes === undefined) return;
+  reading.known.add(path);
+  const { revision } = reading.tree;
+  const text = wholeFile({ path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) });
+  const at = { file: text.file, span: { start: 0, end: 0 } };
+  const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
+  reading.facts.push({ kind: 'config-text', language: 'corefile-part', path, text, at, ...clusterPath });
+  reading.files += 1;
+}
+
+function matching(pattern: string | undefined, reading: Reading): readonly string[] {
+  if (pattern === undefined) return [];
+  if (!/[*?]/.test(pattern)) return [pattern];
+  const directory = pattern.slice(0, pattern.lastIndexOf('/') + 1);
+  const expression = new RegExp(
+    `^${pattern
+      .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
+      .replace('*', '[^/]*')
+      .replace('?', '[^/]')}$`,
+  );
+  const there = [...reading.tree.paths, ...(reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? [])];
+  return there.filter((path) => expression.test(path));
+}
+
+/** From the folder of a file; undefined for what lies outside of the tree. */
+function joinPath(file: string, written: string): string | undefined {
+  const kept = file.split('/').slice(0, -1);
+  for (const part of written.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.join('/');
+}
+
+/** ConfigMaps and Secrets that a DNS server mounts and that no file seems to state: they may do so in words of their own. */
+function readMounted(facts: readonly Fact[], reading: Reading): void {
+  const missing = missingMaps(facts);
+  if (missing.size === 0) return;
+  const names = [...missing];
+  for (const path of reading.tree.paths) {
+    if (reading.known.has(path) || !OBJECTS.test(path)) continue;
+    const bytes = reading.tree.bytesOf(path);
+    if (bytes === undefined) continue;
+    const text = decode(bytes);
+    const plain = `${text}\n${unescaped(text) ?? ''}`;
+    if (/ConfigMap|Secret/.test(plain) && names.some((name) => plain.includes(name))) add(path, bytes, reading, true);
+  }
+}
+
+function missingMaps(facts: readonly Fact[]): ReadonlySet<string> {
+  const stated = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind === 'config-map') stated.add(fact.name);
+    else if (fact.kind === 'kustomization') for (const one of fact.generators ?? []) stated.add(one.name);
+  }
+  const missing = new Set<string>();
+  for (const fact of facts) {
+    if (fact.kind !== 'workload' || !runsResolver(fact)) continue;
+    for (const { source } of fact.volumes) {
+      const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
+      for (const { name } of sources) if (name !== '' && !stated.has(name)) missing.add(name);
+    }
+  }
+  return missing;
+}
+
+function runsResolver(fact: WorkloadFact): boolean {
+  return fact.containers.some((one) => RESOLVER_IMAGE.test(one.image?.value ?? ''));
+}

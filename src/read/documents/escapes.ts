@@ -1,0 +1,52 @@
+/**
+ * What a text may come to when whoever reads it undoes escapes: of YAML, JSON, TOML, HCL, of a URL, base64. Looser than
+ * any of them, so that one way is enough for all: what is made here is searched for words and never read.
+ */
+
+/** Shorter runs of base64 hold no word. */
+const MIN_BASE64 = 8;
+
+/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */
+const NUMBERED = /\\+(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,8})\}|U([0-9a-fA-F]{8})|([0-7]{3}))/g;
+/** A backslash before a line break, as text and as bytes: YAML 1.1 breaks lines at NEL, LS and PS too. */
+const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+const PERCENT = /%([2-7][0-9a-f])/gi;
+const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
+/** A run of base64, broken over lines or not. */
+const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
+
+/** The text with its escapes undone; undefined where it has none that could bring a letter or join two. */
+export function unescaped(text: string): string | undefined {
+  if (!ESCAPED.test(text)) return undefined;
+  return text
+    .replace(CONTINUED, '')
+    .replace(NUMBERED, (_, x, u, braced, U, octal) =>
+      octal === undefined
+        ? characterOf(Number.parseInt(x ?? u ?? braced ?? U, 16))
+        : characterOf(Number.parseInt(octal, 8)),
+    )
+    .replace(PERCENT, (_, code) => characterOf(Number.parseInt(code, 16)));
+}
+
+/** `\r` is a carriage return in a string, which the words of a Corefile lose (caddyfile/lexer.go), and a letter to a shell. */
+export function withoutReturns(text: string): string | undefined {
+  return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
+}
+
+function characterOf(code: number): string {
+  return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
+}
+
+/**
+ * What all runs of base64 in a text hold, as Latin-1; empty where there is none. Each is read from all of the four places
+ * at which it may truly begin, since the word before it may have joined it.
+ */
+export function decodedRuns(text: string): string {
+  const found: string[] = [];
+  for (const [run] of text.matchAll(BASE64_RUN)) {
+    const packed = run.replace(/[\s\\]+/g, '');
+    if (packed.length < MIN_BASE64) continue;
+    for (let from = 0; from < 4; from += 1) found.push(Buffer.from(packed.slice(from), 'base64').toString('latin1'));
+  }
+  return found.join('\n');
+}

@@ -1,0 +1,66 @@
+/** Encodings that `.gitattributes` gives to files of the working tree; git holds them as UTF-8 (gitattributes(5)). */
+import { runGit, splitNul } from './git.ts';
+import { isUnreadable, type Unreadable } from './tree.ts';
+
+const ATTRIBUTE = 'working-tree-encoding';
+
+/**
+ * By path, as git itself finds them; empty where no file of attributes speaks of encodings, which costs nothing.
+ * `read` gives a listed file.
+ */
+export function encodingsOf(
+  root: string,
+  paths: readonly string[],
+  read: (path: string) => Buffer | undefined,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const stated = paths.some(
+    (path) => /(?:^|\/)\.gitattributes$/.test(path) && read(path)?.includes(ATTRIBUTE) === true,
+  );
+  if (!stated) return found;
+  const asked = runGit(root, ['check-attr', '-z', '--stdin', ATTRIBUTE], { input: `${paths.join('\0')}\0` });
+  const fields = splitNul(asked.stdout);
+  for (let i = 0; i + 2 < fields.length; i += 3) {
+    const value = fields[i + 2] ?? '';
+    if (!/^(?:unspecified|unset|set)?$/.test(value)) found.set(fields[i] ?? '', value);
+  }
+  return found;
+}
+
+/** The bytes as UTF-8, as git would hold them; why not where the encoding is none that is known here. */
+export function recoded(bytes: Buffer | Unreadable, encoding: string | undefined): Buffer | Unreadable {
+  if (encoding === undefined || isUnreadable(bytes)) return bytes;
+  const text = decodedAs(bytes, encoding.toLowerCase());
+  return text === undefined
+    ? {
+        unreadable: `its ${ATTRIBUTE} in .gitattributes is none that is known here, or its bytes are not of it`,
+        // Whoever may name an encoding may name one that hides: as with a size, it fails a comparison.
+        bound: true,
+      }
+    : Buffer.from(text, 'utf8');
+}
+
+function decodedAs(bytes: Buffer, encoding: string): string | undefined {
+  const wide = /^utf-?(16|32)(le|be)?(-bom)?$/.exec(encoding);
+  if (wide === null) return decodedByLabel(bytes, encoding);
+  const width = wide[1] === '16' ? 2 : 4;
+  if (bytes.length % width !== 0) return undefined;
+  const little = wide[2] === undefined ? bytes[0] === 0xff : wide[2] === 'le';
+  if (width === 2) return (little ? bytes : Buffer.from(bytes).swap16()).toString('utf16le').replace(/^\uFEFF/, '');
+  const codes: string[] = [];
+  for (let at = 0; at < bytes.length; at += 4) {
+    const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+    if (code > 0x10ffff) return undefined;
+    codes.push(String.fromCodePoint(code));
+  }
+  return codes.join('').replace(/^\uFEFF/, '');
+}
+
+/** By the names of the Encoding Standard, which are those of iconv for what is in use. */
+function decodedByLabel(bytes: Buffer, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

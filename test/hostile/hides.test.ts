@@ -1,0 +1,325 @@
+/** Nothing hides: a loop is found however its words are written, wherever the file lies that another one names. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Checked, check } from '../../src/judge/check.ts';
+import { baseFiles } from '../../src/read/tree/git-tree.ts';
+import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const ALL = { include: [], exclude: [], paths: [] };
+const SERVICE = `apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec:
+  clusterIP: 10.96.0.10
+  selector: { k8s-app: kube-dns }
+  ports: [{ port: 53, protocol: UDP }]
+`;
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  selector: { matchLabels: { k8s-app: kube-dns } }
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      containers:
+        - name: coredns
+          image: coredns/coredns:1.11.1
+          args: [-conf, /etc/coredns/Corefile]
+          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
+      volumes: [{ name: c, configMap: { name: settings } }]
+`;
+const HEAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n';
+const COREFILE = '.:53 {\n    forward . 10.96.0.10\n}\n';
+const CONFIG_MAP = `${HEAD}data:\n  Corefile: |\n    ${COREFILE.trimEnd().replaceAll('\n', '\n    ')}\n`;
+const SERVER: Files = { 'service.yaml': SERVICE, 'deployment.yaml': DEPLOYMENT };
+
+const codes = (text: string, form: (code: number) => string): string =>
+  [...text].map((one) => form(one.charCodeAt(0))).join('');
+const hex = (width: number) => (code: number) => code.toString(16).padStart(width, '0');
+const withX = (text: string): string => codes(text, (code) => `\\x${hex(2)(code)}`);
+const withU = (text: string): string => codes(text, (code) => `\\u${hex(4)(code)}`);
+const withLongU = (text: string): string => codes(text, (code) => `\\U${hex(8)(code)}`);
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const data = (key: string, value: string): string => `${HEAD}data: { ${key}: ${value} }\n`;
+const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
+const utf32 = (text: string): Buffer =>
+  Buffer.concat([...text].map((one) => Buffer.from([one.charCodeAt(0), 0, 0, 0])));
+
+let root: string;
+const git = (...args: string[]): void => {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
+  execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
+};
+const put = (files: Files): void => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+};
+const scan = (): Checked =>
+  check({ tree: openWorkingTree(root, ALL), config: undefined, base: { status: 'not-requested' } });
+const compare = (): Checked => {
+  const files = baseFiles(root, 'HEAD', ALL);
+  if (files === undefined || 'because' in files) throw new Error('there is no base');
+  return check({ tree: openWorkingTree(root, ALL), config: undefined, base: { status: 'compared', files } });
+};
+const loops = (checked: Checked): readonly string[] =>
+  checked.report.findings.filter((one) => one.code === 'LG101').map((one) => `${one.status} ${one.at.file.path}`);
+const unread = (checked: Checked): readonly string[] =>
+  checked.report.findings
+    .filter((one) => one.code === 'LG802')
+    .map((one) => `${one.status} ${one.severity} ${one.at.file.path}`);
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'hides-')));
+  git('init', '-q');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('however the words are written', () => {
+  const quoted = '".:53 {\\n for\\x77ard . 10.96.0.10\\n}"';
+  test.each<[string, Files]>([
+    ['as they are', { 'a.yaml': CONFIG_MAP }],
+    ['one \\x', { 'a.yaml': data('"Core\\x66ile"', quoted) }],
+    ['all \\x', { 'a.yaml': data(`"${withX('Corefile')}"`, `"${withX(COREFILE)}"`) }],
+    ['all \\u', { 'a.yaml': data(`"${withU('Corefile')}"`, `"${withU(COREFILE)}"`) }],
+    ['all \\U', { 'a.yaml': data(`"${withLongU('Corefile')}"`, `"${withLongU(COREFILE)}"`) }],
+    [
+      'JSON',
+      {
+        'a.json': JSON.stringify({
+          apiVersion: 'v1',
+          kind: 'ConfigMap',
+          metadata: { name: 'settings', namespace: 'kube-system' },
+          data: { K: 'V' },
+        }).replace('"K":"V"', `"${withU('Corefile')}":"${withU(COREFILE)}"`),
+      },
+    ],
+    ['a line that goes on', { 'a.yaml': data('"Core\\\n   file"', '".:53 {\\n for\\\n   ward . 10.96.0.10\\n}"') }],
+    [
+      'a carriage return that CoreDNS drops',
+      { 'a.yaml': data('"Core\\x66ile"', '".:53 {\\n for\\rward . 10.96.0.10\\n}"') },
+    ],
+    ['!!binary', { 'a.yaml': data('"Core\\x66ile"', `!!binary "${base64(COREFILE)}"`) }],
+    ['the long tag', { 'a.yaml': data('"Core\\x66ile"', `!<tag:yaml.org,2002:binary> "${base64(COREFILE)}"`) }],
+    ['binaryData', { 'a.yaml': `${HEAD}binaryData: { "Core\\x66ile": "${base64(COREFILE)}" }\n` }],
+    ['UTF-16 without a mark', { 'a.yaml': utf16(CONFIG_MAP) }],
+    ['UTF-16 of the other order', { 'a.yaml': utf16(CONFIG_MAP).swap16() }],
+    ['UTF-16 and escapes', { 'a.yaml': utf16(`\uFEFF${data(`"${withX('Corefile')}"`, `"${withX(COREFILE)}"`)}`) }],
+    ['UTF-32', { 'a.yaml': utf32(CONFIG_MAP) }],
+    ['carriage returns for line ends', { 'a.yaml': CONFIG_MAP.replaceAll('\n', '\r') }],
+    ['NEL for line ends', { 'a.yaml': CONFIG_MAP.replaceAll('\n', '\u0085') }],
+    ['an alias for a key', { 'a.yaml': `x: &k Corefile\n${CONFIG_MAP.replace('Corefile:', '*k :')}` }],
+    ['an alias for a key without a blank', { 'a.yaml': `x: &k Corefile\n${CONFIG_MAP.replace('Corefile:', '*k:')}` }],
+    ['an alias in braces', { 'a.yaml': `x: &k Corefile\n${data('*k', quoted)}` }],
+    ['a first kind that passes', { 'a.yaml': `kind: CustomResourceDefinition\n${CONFIG_MAP}` }],
+    [
+      'a first document that is read',
+      { 'a.yaml': `${SERVICE.replace('kube-dns', 'other')}---\n${data('"Core\\x66ile"', quoted)}` },
+    ],
+    [
+      'no word at all',
+      {
+        'a.yaml': data('c', '".:53 {\\n {$F} . 10.96.0.10\\n}"'),
+        'deployment.yaml': DEPLOYMENT.replace('/etc/coredns/Corefile', '/etc/coredns/c').replace(
+          '          volumeMounts',
+          '          env: [{ name: F, value: forward }]\n          volumeMounts',
+        ),
+      },
+    ],
+    [
+      'a Service without blanks',
+      {
+        'a.yaml': CONFIG_MAP,
+        'service.yaml':
+          '{"apiVersion":"v1","kind":"Service","metadata":{"name":"r","namespace":"kube-system"},"spec":{"clusterIP":"10.96.0.10","selector":{"a":"b"},"ports":[{"port":53,"protocol":"UDP"}]}}',
+        'deployment.yaml': DEPLOYMENT.replaceAll('k8s-app: kube-dns', 'a: b'),
+      },
+    ],
+  ])('%s', (_, files) => {
+    put({ ...SERVER, ...files });
+    expect(loops(scan())).toHaveLength(1);
+  });
+
+  test('a Secret under a key of no meaning', () => {
+    const secret = HEAD.replace('ConfigMap', 'Secret');
+    put({
+      'service.yaml': SERVICE,
+      'deployment.yaml': DEPLOYMENT.replace(
+        'configMap: { name: settings }',
+        'secret: { secretName: settings, items: [{ key: c, path: Corefile }] }',
+      ),
+      'a.yaml': `${secret}data: { c: "${base64(COREFILE)}" }\n`,
+    });
+    expect(loops(scan())).toEqual(['new a.yaml']);
+  });
+
+  test.each(['UTF-16LE', 'UTF-16BE', 'UTF-32LE', 'windows-1252'])('working-tree-encoding=%s', (encoding) => {
+    const text = `# \u00e9\u00e9\n${CONFIG_MAP}`;
+    const bytes = { 'UTF-16LE': utf16(text), 'UTF-16BE': utf16(text).swap16(), 'UTF-32LE': utf32(text) }[encoding];
+    put({
+      ...SERVER,
+      '.gitattributes': `a.yaml working-tree-encoding=${encoding}\n`,
+      'a.yaml': bytes ?? Buffer.from(text, 'latin1'),
+    });
+    expect(loops(scan())).toEqual(['new a.yaml']);
+  });
+
+  test('an encoding that nobody here knows is said, and fails a comparison', () => {
+    put(SERVER);
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+    put({ '.gitattributes': '*.yaml working-tree-encoding=IBM037\n', 'a.yaml': 'x' });
+    expect(unread(compare())).toContain('new error a.yaml');
+  });
+
+  test('what only looks like it stays silent', () => {
+    put({
+      'a.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: x }\ndata: { "a\\x62": "c\\u0064", e: !!binary "Zm9v" }\n',
+    });
+    expect(scan().report).toMatchObject({ findings: [], counts: { files: 0 } });
+  });
+});
+
+describe('wherever the file lies that another one names', () => {
+  const kustomization = (more: string): string => `resources: [service.yaml, deployment.yaml${more}]\n`;
+  test.each<[string, Files, string]>([
+    ['Markdown', { 'kustomization.yaml': kustomization(', README.md'), 'README.md': CONFIG_MAP }, 'README.md'],
+    [
+      'an unknown ending, with escapes',
+      {
+        'kustomization.yaml': kustomization(', notes.txt'),
+        'notes.txt': `"api\\x56ersion": v1\n"k\\x69nd": ConfigMap\nmetadata: { name: settings, namespace: kube-system }\ndata: { "Core\\x66ile": "${withX(COREFILE)}" }\n`,
+      },
+      'notes.txt',
+    ],
+    [
+      'vendor',
+      { 'kustomization.yaml': kustomization(', vendor/a.yaml'), 'vendor/a.yaml': CONFIG_MAP },
+      'vendor/a.yaml',
+    ],
+    [
+      'a base in testdata',
+      {
+        'kustomization.yaml': kustomization(', testdata/b'),
+        'testdata/b/kustomization.yml': 'resources: [a.yaml]\n',
+        'testdata/b/a.yaml': CONFIG_MAP,
+      },
+      'testdata/b/a.yaml',
+    ],
+    [
+      'a component in node_modules',
+      {
+        'kustomization.yaml': `${kustomization('')}components: [node_modules/b]\n`,
+        'node_modules/b/kustomization.yaml':
+          'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nresources: [a.md]\n',
+        'node_modules/b/a.md': CONFIG_MAP,
+      },
+      'node_modules/b/a.md',
+    ],
+    [
+      'a path of Argo CD',
+      {
+        'app.yaml':
+          'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: a, namespace: argocd }\nspec: { source: { repoURL: "https://example.org/a.git", path: vendor/dns } }\n',
+        'vendor/dns/a.yaml': CONFIG_MAP,
+      },
+      'vendor/dns/a.yaml',
+    ],
+    [
+      'a path of Flux',
+      {
+        'app.yaml':
+          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: a, namespace: flux-system }\nspec: { path: ./testdata/dns }\n',
+        'testdata/dns/a.yaml': CONFIG_MAP,
+      },
+      'testdata/dns/a.yaml',
+    ],
+  ])('%s', (_, files, path) => {
+    put({ ...SERVER, ...files });
+    expect(loops(scan())).toEqual([`new ${path}`]);
+  });
+
+  test.each<[string, Files]>([
+    ['beside it', { Corefile: '.:5300 {\n import one.conf\n}\n', 'one.conf': 'forward . 127.0.0.1:5300\n' }],
+    [
+      'in vendor, Markdown',
+      { Corefile: '.:5300 {\n import vendor/one.md\n}\n', 'vendor/one.md': 'forward . 127.0.0.1:5300\n' },
+    ],
+    [
+      'by a pattern, and by what it names',
+      {
+        Corefile: '.:5300 {\n import testdata/*.txt\n}\n',
+        'testdata/a.txt': 'import b\n',
+        'testdata/b': 'forward . 127.0.0.1:5300\n',
+      },
+    ],
+  ])('an import of a Corefile: %s', (_, files) => {
+    put(files);
+    const checked = scan();
+    expect(loops(checked)).toHaveLength(1);
+    expect(checked.report.findings.map((one) => one.code)).not.toContain('LG801');
+  });
+
+  test('an imported guard is a guard', () => {
+    put({ Corefile: '.:53 {\n import one.conf\n forward . 192.0.2.1\n}\n', 'one.conf': 'loop\n' });
+    expect(scan().report.findings.filter((one) => /LG202|LG801/.test(one.code))).toEqual([]);
+  });
+
+  test('the base is asked for its own version', () => {
+    const sound = CONFIG_MAP.replace('10.96.0.10', '192.0.2.1');
+    put({ ...SERVER, 'kustomization.yaml': kustomization(', vendor/a.yaml'), 'vendor/a.yaml': sound });
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+    put({ 'vendor/a.yaml': CONFIG_MAP });
+    expect(loops(compare())).toEqual(['new vendor/a.yaml']);
+  });
+});
+
+describe('bounds fail closed', () => {
+  const padding = (length: number): string => `#${'x'.repeat(length - 2)}\n`;
+  const MIB4 = 4 * 1024 * 1024;
+  beforeEach(() => {
+    put({ ...SERVER, 'a.yaml': CONFIG_MAP.replace('10.96.0.10', '192.0.2.1') });
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+  });
+
+  test.each([-1, 0])('a document %d characters beyond the bound is read', (more) => {
+    put({ 'a.yaml': CONFIG_MAP + padding(MIB4 + more - CONFIG_MAP.length) });
+    const checked = compare();
+    expect([loops(checked), unread(checked)]).toEqual([['new a.yaml'], []]);
+  });
+
+  test.each<[string, string, string | Buffer]>([
+    ['one character', 'a.yaml', CONFIG_MAP + padding(MIB4 + 1 - CONFIG_MAP.length)],
+    ['a new file', 'b.yaml', CONFIG_MAP + padding(MIB4 + 1 - CONFIG_MAP.length)],
+    ['a template mark besides', 'a.yaml', `# {{ x }}\n${CONFIG_MAP}${padding(MIB4)}`],
+    ['levels', 'a.yaml', `${CONFIG_MAP}x: ${'['.repeat(300)}${']'.repeat(300)}\n`],
+    ['tokens', 'a.yaml', `${CONFIG_MAP}x: [${'a,'.repeat(350_000)}]\n`],
+    ['a Corefile', 'Corefile', COREFILE + padding(MIB4)],
+    ['text that is no YAML', 'a.yaml', `${CONFIG_MAP}"\n`],
+    ['bytes that are no text', 'a.yaml', Buffer.concat([Buffer.from('# \0\xff\n', 'latin1'), Buffer.from(CONFIG_MAP)])],
+  ])('%s too much is an error', (_, path, content) => {
+    put({ [path]: content });
+    const checked = compare();
+    expect(unread(checked)).toContain(`new error ${path}`);
+    expect(checked.report.result).toBe('fail');
+  });
+
+  test('what the base could not read either is no news', () => {
+    put({ 'b.yaml': CONFIG_MAP + padding(MIB4) });
+    git('add', '-A');
+    git('commit', '-qm', 'y');
+    put({ 'c.txt': 'x' });
+    expect(unread(compare())).toEqual(['existing warning b.yaml']);
+  });
+});
