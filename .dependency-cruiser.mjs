@@ -157,7 +157,7 @@ const ROOMS = [
       '^src/snapshot\\.ts$',
       '^src/(rules|config|suppression|tree|text|dns)/',
       '^src/core/cluster/(settings|node-profiles)\\.ts$',
-      '^src/(finding|fact|version)\\.ts$',
+      '^src/(finding|fact|redacted|version)\\.ts$',
     ],
     because: 'Compares two snapshots and writes the report. Understanding files is over, printing has not begun.',
   },

@@ -1,5 +1,6 @@
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
 
+import { printCommands } from '../print.ts';
 import { runGit } from '../read/tree/git.ts';
 import { runAction } from './github/run.ts';
 import { loadToolkit } from './github/toolkit.ts';
@@ -19,7 +20,5 @@ process.exitCode = await runAction(process.env, {
   },
   runGit,
   toolkit: await loadToolkit(),
-  write: (text) => {
-    process.stdout.write(text);
-  },
+  write: printCommands,
 });

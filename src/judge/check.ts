@@ -4,12 +4,15 @@ import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
+import type { Notice } from '../core/text/notice.ts';
+import type { Secrets } from '../core/text/secret.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
+import { redactedReport } from '../redacted.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import {
@@ -57,6 +60,8 @@ export interface CheckInput {
   readonly before?: { readonly config: Config | undefined };
   /** Template engines that are to be run on charts and kustomizations. */
   readonly render?: RenderTools;
+  /** What the user should know about the configuration itself. */
+  readonly notices?: readonly Notice[];
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
@@ -201,14 +206,25 @@ export function check(input: CheckInput): Checked {
     suppressed: [...judged.suppressed].sort(order),
     notices: [
       ...new Map(
-        head.notices
+        [...(input.notices ?? []), ...head.notices]
           .filter((notice) => notice.kind === 'assumed')
           .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice]),
       ).values(),
     ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
   };
-  return { report, head, base };
+  return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base };
+}
+
+function bothOf(head: Secrets | undefined, base: Secrets | undefined): Secrets {
+  const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
+  // Where the two differ, what either hides is hidden.
+  for (const [path, spans] of head?.places ?? []) {
+    const before = base?.places.get(path);
+    if (base?.places.has(path) === true)
+      places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
+  }
+  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
 }
 
 /** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
@@ -315,7 +331,7 @@ export function loadConfig(file: SourceFile): Config {
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   });
-  if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
+  if (config === undefined) throw new UsageError(...errors.map(formatConfigError));
   return config;
 }
 

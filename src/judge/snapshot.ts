@@ -3,11 +3,13 @@
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { partition } from '../core/cluster/partition.ts';
+import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
+import type { Secrets } from '../core/text/secret.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { readNamed } from '../languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile } from '../languages/corefile/index.ts';
@@ -48,6 +50,8 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
+  /** What decides and is not shown. */
+  readonly secrets?: Secrets;
 }
 
 const READERS: ConfigReaders = {
@@ -202,7 +206,7 @@ export function understand(
     return { cluster, graph, simulation: { ...simulation, loops } };
   });
   for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
-  return { clusters, notices, files: count, documents };
+  return { clusters, notices, files: count, documents, secrets: secretsOf(joined.value, joined.filled) };
 }
 
 /** Files of a tree as texts, each decoded once. */

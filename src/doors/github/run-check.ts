@@ -1,14 +1,14 @@
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
-
-import { UsageError } from '../../core/text/usage-error.ts';
+import { resolve } from 'node:path';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { baselinesOf, policyFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
+import { configFileOf } from '../../named-files.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
-import { openWorkingTree } from '../../read/tree/working-tree.ts';
+import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import type { CheckRequest } from './run.ts';
 
 export async function runCheck(
@@ -17,18 +17,18 @@ export async function runCheck(
   today: string,
 ): Promise<Report> {
   const whole = request.paths.length === 0 || request.paths.every((path) => path === '.');
-  const finder = openWorkingTree(request.root, { include: [], exclude: [], paths: [] });
-  const read = (path: string): string | undefined => finder.read(path)?.toString('utf8');
-  let path = request.config;
-  if (path !== undefined && read(path) === undefined)
-    throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist`);
-  path ??= CONFIG_PATHS.find((one) => read(one) !== undefined);
+  const read = (path: string): string | undefined => readNamedByRepository(request.root, path)?.toString('utf8');
+  const readBaseline = (path: string): string | undefined =>
+    path === request.baseline
+      ? readNamedByUser(request.root, path, resolve(request.root, path))?.toString('utf8')
+      : read(path);
+  const file = configFileOf(request.root, request.config, request.root);
   const { base } = request;
   const before = beforeOf(request, read);
   const decided = await resolvePolicy(
-    path === undefined ? undefined : loadConfig({ path, text: read(path) ?? '' }),
+    file === undefined ? undefined : loadConfig(file),
     request.readRemote,
-    before,
+    base.kind === 'unavailable' ? 'unavailable' : before,
   );
   const { config } = decided;
   const render = openRenderTools(renderMode(config, request.render, env), env['PATH'], request.root);
@@ -38,7 +38,7 @@ export async function runCheck(
     paths: whole ? [] : request.paths,
   };
   const tree = openWorkingTree(request.root, options);
-  const baselines = baselinesOf(decided, request.baseline, env, read, before);
+  const baselines = baselinesOf(decided, request.baseline, env, readBaseline, before);
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
   else if (base.kind === 'revision') {
