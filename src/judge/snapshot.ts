@@ -7,6 +7,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
+import { openBudget } from '../core/text/budget.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { readNamed } from '../languages/bind/index.ts';
@@ -138,6 +139,7 @@ export function understand(
   settings: readonly ClusterSettings[],
   tree: RepositoryTree,
 ): Snapshot {
+  const budget = openBudget();
   const facts: Fact[] = [];
   let notices: Notice[] = [];
   let count = 0;
@@ -154,6 +156,7 @@ export function understand(
   const built = joinKustomizations(facts, {
     read,
     factsOf: readDocument,
+    budget,
     ...(tree.paths === undefined ? {} : { paths: tree.paths }),
     ...(tool === undefined ? {} : { tool }),
   });
@@ -175,11 +178,14 @@ export function understand(
   for (const notice of charts.notices) notices.push(notice);
   const joined = joinCompose(charts.value, { read, paths: tree.paths ?? [] });
   for (const notice of joined.notices) notices.push(notice);
-  const clusters = partition(joined.value, settings).map((part): ClusterView => {
+  const { parts, unjudged } = partition(joined.value, settings, budget);
+  for (const notice of unjudged) notices.push(notice);
+  const clusters = parts.map((part): ClusterView => {
     const cluster = assemble(
       {
         name: part.name,
         facts: part.facts,
+        budget,
         ...(part.settings === undefined ? {} : { settings: part.settings }),
         readKubeDns: (entries) => {
           const reading = readKubeDnsConfig(entries);
@@ -195,8 +201,10 @@ export function understand(
       },
       READERS,
     );
-    const graph = buildGraph(cluster);
-    const simulation = simulate(graph);
+    const graph = buildGraph(cluster, budget);
+    for (const notice of graph.unjudged) notices.push(notice);
+    const simulation = simulate(graph, budget);
+    for (const notice of simulation.unjudged) notices.push(notice);
     // What a server that no file shows does all alone is its nodes' doing, and said of them.
     const loops = simulation.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
     return { cluster, graph, simulation: { ...simulation, loops } };

@@ -13,6 +13,7 @@ import type {
   ServiceFact,
   WorkloadFact,
 } from '../facts/fact.ts';
+import { type Budget, openBudget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
@@ -37,6 +38,8 @@ export interface ClusterInput {
   readonly name: string;
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
+  /** The scan's own. */
+  readonly budget?: Budget;
   /** Reads a kube-dns ConfigMap. */
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {
     readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
@@ -299,6 +302,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     workloads,
     servers,
     addressesOf,
+    budget: input.budget ?? openBudget(),
+    remark: context.remark,
     pools: poolViews,
     soleAddresses: soleAddresses(of('address-pool')),
     ...(of('address-pool').length === 0 ? balancedBy(provisioners, networks) : {}),

@@ -7,6 +7,8 @@ export interface Notice {
   readonly at: Location;
   /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
   readonly template?: boolean;
+  /** Nothing is wrong with the text: the scan's budget (text/budget.ts) had no more of this. */
+  readonly limit?: string;
 }
 
 /** What was understood, and what was remarked on the way. Nothing a file says throws. */

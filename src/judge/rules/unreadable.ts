@@ -15,7 +15,9 @@ export const unreadable: Rule = {
           advice:
             notice.template === true
               ? 'Scan the rendered output, for example `helm template ... | loopgate scan -`.'
-              : 'Correct the file, or exclude it under `paths`.',
+              : notice.limit === undefined
+                ? 'Correct the file, or exclude it under `paths`.'
+                : 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.',
         },
         [notice.message],
       );

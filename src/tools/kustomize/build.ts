@@ -5,6 +5,7 @@
  */
 
 import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
+import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -44,12 +45,12 @@ export interface Repository {
   readonly paths?: readonly string[];
   /** The real tool, where it is to be asked: a folder is built of these files. */
   readonly tool?: RealBuild;
+  /** The scan's own. */
+  readonly budget?: Budget;
 }
 
 /** Objects in one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
-/** Objects that all kustomizations of a tree together are made of. */
-const MAX_WORK = 1_000_000;
 const MAX_DEPTH = 50;
 /** Kustomizations that are worked through, components once for each that draws them in. */
 const MAX_STEPS = 20_000;
@@ -136,9 +137,8 @@ export interface BuildContext {
   readonly made: Map<string, readonly BuiltObject[]>;
   /** The kustomization that is being built: remarks are of it. */
   at: string;
-  /** Kustomizations worked through so far, and the objects in them. */
+  /** Kustomizations worked through so far. */
   steps: number;
-  work: number;
 }
 
 function openShop(
@@ -147,6 +147,8 @@ function openShop(
   repository: Repository,
 ): BuildContext {
   const syntheticSource = openLedger();
+  const budget = repository.budget ?? openBudget();
+  let isFull = false;
   const byPath = new Map<string, Fact[]>();
   for (const fact of facts) {
     const known = byPath.get(fact.at.file.path);
@@ -200,11 +202,17 @@ function openShop(
     made: new Map(),
     at: '',
     steps: 0,
-    work: 0,
     factory: {
       syntheticSource,
+      budget,
       remark: (kind, message, node) => {
-        remarks.push({ directory: context.at, notice: { kind, message, at: syntheticSource.placeOf(node) } });
+        const at = syntheticSource.placeOf(node);
+        if (budget.take('remarks')) remarks.push({ directory: context.at, notice: { kind, message, at } });
+        else if (!isFull) {
+          isFull = true;
+          const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are told', at);
+          remarks.push({ directory: context.at, notice });
+        }
       },
     },
   };
@@ -467,9 +475,8 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
       continue;
     }
     seen.add(key);
-    context.work += 1;
-    if (kept.length >= MAX_OBJECTS || context.work > MAX_WORK) {
-      context.factory.remark('not-modelled', 'too many objects are built here; the rest is left out', plan.root);
+    if (kept.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+      context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
       break;
     }
     kept.push(object);
