@@ -13,6 +13,7 @@ import type {
   WorkloadFact,
 } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { openBudget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
@@ -289,6 +290,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     workloads,
     servers,
     addressesOf,
+    budget: input.budget ?? openBudget(),
+    remark: context.remark,
     pools: poolViews,
     soleAddresses: soleAddresses(of('address-pool')),
     ...(of('address-pool').length === 0 ? balancedBy(provisioners, networks) : {}),

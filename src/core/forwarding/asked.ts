@@ -2,7 +2,8 @@
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Outcome, Ways } from './branch.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface Asked {
   readonly graph: ForwardingGraph;

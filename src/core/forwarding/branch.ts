@@ -5,7 +5,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
-import type { Socket } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 /** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
 export type Certainty = 'certain' | 'share' | 'failure' | 'assumed';

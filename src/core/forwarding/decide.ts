@@ -5,9 +5,10 @@ import { isContradictory } from '../text/conditions.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
 import { route, viewsPass } from './route.ts';
 import { send } from './send.ts';
+import type { Socket } from './socket.ts';
 
 const MAX_BRANCHES = 64;
 

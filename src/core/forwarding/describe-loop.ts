@@ -3,12 +3,12 @@ import type { ServerBlock } from '../facts/fact.ts';
 import { isContradictory } from '../text/conditions.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
-import type { Socket } from './graph.ts';
 import type { Loop } from './loop.ts';
-import { shortestCycle } from './loops.ts';
+import { type Adjacency, shortestCycle } from './loops.ts';
 import { type NameClass, namesOf, type Partition } from './names.ts';
 import { returnProbability } from './return-probability.ts';
-import type { State } from './states.ts';
+import type { Socket } from './socket.ts';
+import type { Edge, States } from './states.ts';
 
 /** The stanza that sends names off: loops through the same stanzas are one finding. */
 export function blockId(hop: Hop): string {
@@ -18,8 +18,8 @@ export function blockId(hop: Hop): string {
 
 /** Undefined where no cycle is left at this level of sureness. */
 export function describe(
-  states: readonly State[],
-  edges: readonly (readonly number[])[],
+  states: States,
+  edges: Adjacency,
   components: readonly (readonly number[])[],
   leading: readonly number[],
   sureties: readonly string[],
@@ -30,14 +30,13 @@ export function describe(
     const classes = new Map<string, NameClass>();
     for (const component of [...components, leading]) {
       for (const vertex of component) {
-        const state = states[vertex];
-        if (state?.cls !== undefined && state.type === type)
-          classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
+        const cls = states.classOf(vertex);
+        if (cls !== undefined && states.typeOf(vertex) === type) classes.set(`${cls.part}|${cls.mark}`, cls);
       }
     }
     return [...classes.values()];
   };
-  const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
+  const named = components.filter((component) => component.some((vertex) => states.classOf(vertex) !== undefined));
   const choices = named.length > 0 ? named : components;
   let component: readonly number[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -49,11 +48,13 @@ export function describe(
   }
   if (component === undefined) return undefined;
   const within = new Set(component);
-  const edgeOf = (from: number, to: number) =>
-    (states[from]?.edges ?? []).find((edge) => edge.to === to && sureties.includes(edge.branch.certainty));
+  const edgeOf = (from: number, to: number): Edge | undefined =>
+    states.edgesOf(from).find((edge) => edge.to === to && sureties.includes(edge.branch.certainty));
+  const hopOf = new Map(
+    component.map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
+  );
   const starts = [...component].sort((a, b) => {
-    const left = (states[a]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
-    const right = (states[b]?.edges ?? []).find((edge) => within.has(edge.to))?.hop;
+    const [left, right] = [hopOf.get(a), hopOf.get(b)];
     if (left === undefined || right === undefined) return a - b;
     // A resolver that is only declared is reported from the side of the servers that one can edit.
     const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
@@ -73,15 +74,13 @@ export function describe(
       for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
     }
     if (isContradictory(assumptions)) continue;
-    const state = states[start] as State;
     const probability = level === 0 ? returnProbability(states, start, within) : undefined;
     const always = level === 0 && (probability ?? 0) > 1 - 1e-9;
     const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
     for (const vertex of component) {
-      for (const edge of states[vertex]?.edges ?? []) {
-        if (within.has(edge.to))
-          blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
-      }
+      states.eachEdge(vertex, (to, { hop }) => {
+        if (within.has(to)) blocks.set(blockId(hop), { socket: states.socketOf(vertex), block: hop.block });
+      });
     }
     return {
       certainty: level === 2 ? 'assumed' : always ? 'always' : 'sometimes',
@@ -93,21 +92,20 @@ export function describe(
       assumptions: [...assumptions],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,
-      names: namesOf(classesOf(state.type), space),
-      witness: { name: state.name, type: state.type },
+      names: namesOf(classesOf(states.typeOf(start)), space),
+      witness: { name: states.nameOf(start), type: states.typeOf(start) },
     };
   }
   return undefined;
 }
 
 /** Prefers a plain A question under the shallowest zone, below a zone to its apex. */
-function rank(states: readonly State[], component: readonly number[]): number {
+function rank(states: States, component: readonly number[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const vertex of component) {
-    const state = states[vertex];
-    if (state === undefined) continue;
-    const depth = state.cls === undefined ? 500 : state.cls.mark === '.' ? 0 : state.cls.mark.split('.').length;
-    best = Math.min(best, (state.type === 'A' ? 0 : 10_000) + depth * 2 + (state.cls?.part === 'apex' ? 1 : 0));
+    const cls = states.classOf(vertex);
+    const depth = cls === undefined ? 500 : cls.mark === '.' ? 0 : cls.mark.split('.').length;
+    best = Math.min(best, (states.typeOf(vertex) === 'A' ? 0 : 10_000) + depth * 2 + (cls?.part === 'apex' ? 1 : 0));
   }
   return best;
 }

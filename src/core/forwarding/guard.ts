@@ -7,9 +7,10 @@ import type { GuardVerdict } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Branch } from './branch.ts';
 import { decide } from './decide.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
 import type { Loop } from './loop.ts';
 import { socketAt } from './reach.ts';
+import type { Socket } from './socket.ts';
 
 /** The process exits on the third sighting of its probe. */
 const FATAL_SIGHTINGS = 3;

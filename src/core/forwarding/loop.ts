@@ -3,7 +3,7 @@ import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
 import type { Hop } from './branch.ts';
-import type { Socket } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface Loop {
   readonly certainty: Certainty;

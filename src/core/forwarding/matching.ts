@@ -2,10 +2,11 @@
 import { RE2JS } from 're2js';
 import { ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
+import type { Budget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 
 /** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
-export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
+export function matcher(pattern: NamePattern, expressions: Expressions): (name: DomainName) => boolean {
   switch (pattern.kind) {
     case 'any':
       return () => true;
@@ -28,7 +29,7 @@ export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
     case 'substring':
       return (name) => name.includes(pattern.text);
     case 'regex': {
-      const regex = compileRegex(pattern.regex);
+      const regex = expressions.compile(pattern.regex);
       const zones = pattern.within;
       return (name) =>
         (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
@@ -38,8 +39,36 @@ export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
   }
 }
 
-/** Undefined for what RE2 refuses; the reader of the configuration has said so. */
-export function compileRegex(text: string): RE2JS | undefined {
+/** The compiled expressions of a graph, each once however many rules have it. */
+export interface Expressions {
+  /** Undefined for what RE2 refuses, of which the reader of the configuration has said so, and for what is too much. */
+  readonly compile: (text: string) => RE2JS | undefined;
+  /** How many are not compiled because the scan's budget had no more for them. */
+  readonly refused: () => number;
+}
+
+export function openExpressions(budget: Budget): Expressions {
+  const known = new Map<string, RE2JS | undefined>();
+  let refused = 0;
+  return {
+    compile: (text) => {
+      if (known.has(text)) return known.get(text);
+      // Once there is no more, nothing is compiled to see how large it would be.
+      const made = refused === 0 ? compileRegex(text) : undefined;
+      if (refused > 0 || (made !== undefined && !budget.take('expressions', weightOf(text, made)))) refused += 1;
+      else known.set(text, made);
+      return known.get(text);
+    },
+    refused: () => refused,
+  };
+}
+
+/** Classes of Unicode, negated ones and letters of either case have hundreds of ranges. */
+function weightOf(text: string, regex: RE2JS): number {
+  return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
+}
+
+function compileRegex(text: string): RE2JS | undefined {
   try {
     return RE2JS.compile(text);
   } catch {

@@ -6,7 +6,8 @@ import type { Certainty } from '../facts/path.ts';
 import { isContradictory } from '../text/conditions.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide } from './decide.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface WalkOutcome {
   readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
