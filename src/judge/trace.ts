@@ -14,8 +14,8 @@ import { absolute, ancestry, displayName, isDomainName, isWithin, ROOT } from '.
 import { isQueryType } from '../core/dns/query-type.ts';
 import type { ForwardStep, ServerBlock } from '../core/facts/fact.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
+import type { Loop } from '../core/forwarding/loop.ts';
 import { reach } from '../core/forwarding/reach.ts';
-import type { Loop } from '../core/forwarding/simulate.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Certainty } from './report/finding.ts';

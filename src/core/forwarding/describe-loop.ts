@@ -1,13 +1,14 @@
 /** A loop reported from its states: its shortest cycle, its names, a witness. */
+import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { isContradictory } from '../text/conditions.ts';
 import { compareLocations } from '../text/location.ts';
-import type { Hop } from './branch.ts';
+import type { Certainty, Hop } from './branch.ts';
 import type { Socket } from './graph.ts';
+import type { Loop, LoopTypes } from './loop.ts';
 import { shortestCycle } from './loops.ts';
 import { type NameClass, namesOf, type Partition } from './names.ts';
 import { returnProbability } from './return-probability.ts';
-import type { Loop } from './simulate.ts';
 import type { State } from './states.ts';
 
 /** The stanza that sends names off: loops through the same stanzas are one finding. */
@@ -16,27 +17,27 @@ export function blockId(hop: Hop): string {
   return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
 }
 
-/** Undefined where no cycle is left at this level of sureness. */
+/** The states of a group of servers, and the edges between them that are followed. */
+export interface Scene {
+  readonly states: readonly State[];
+  readonly edges: readonly (readonly number[])[];
+  readonly space: Partition;
+}
+/** How sure a step must be to be followed. */
+export interface Level {
+  readonly index: 0 | 1 | 2;
+  readonly sureties: readonly Certainty[];
+}
+
+/** Undefined where no cycle is left at this level of sureness. `leading`: states that a rewrite leads into these. */
 export function describe(
-  states: readonly State[],
-  edges: readonly (readonly number[])[],
+  scene: Scene,
+  level: Level,
   components: readonly (readonly number[])[],
   leading: readonly number[],
-  sureties: readonly string[],
-  level: number,
-  space: Partition,
 ): Loop | undefined {
-  const classesOf = (type: string): NameClass[] => {
-    const classes = new Map<string, NameClass>();
-    for (const component of [...components, leading]) {
-      for (const vertex of component) {
-        const state = states[vertex];
-        if (state?.cls !== undefined && state.type === type)
-          classes.set(`${state.cls.part}|${state.cls.mark}`, state.cls);
-      }
-    }
-    return [...classes.values()];
-  };
+  const { states, edges, space } = scene;
+  const { sureties } = level;
   const named = components.filter((component) => component.some((vertex) => states[vertex]?.cls !== undefined));
   const choices = named.length > 0 ? named : components;
   let component: readonly number[] | undefined;
@@ -74,8 +75,8 @@ export function describe(
     }
     if (isContradictory(assumptions)) continue;
     const state = states[start] as State;
-    const probability = level === 0 ? returnProbability(states, start, within) : undefined;
-    const always = level === 0 && (probability ?? 0) > 1 - 1e-9;
+    const probability = level.index === 0 ? returnProbability(states, start, within) : undefined;
+    const always = level.index === 0 && (probability ?? 0) > 1 - 1e-9;
     const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
     for (const vertex of component) {
       for (const edge of states[vertex]?.edges ?? []) {
@@ -83,21 +84,62 @@ export function describe(
           blocks.set(blockId(edge.hop), { socket: (states[vertex] as State).socket, block: edge.hop.block });
       }
     }
+    const byType = classesByType(states, [...components, leading]);
+    const classes = [...(byType.get(state.type)?.values() ?? [])];
+    const types = typesOf(byType, state.type, space);
     return {
-      certainty: level === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-      ...(level === 0 && !always && probability !== undefined
+      certainty: level.index === 2 ? 'assumed' : always ? 'always' : 'sometimes',
+      ...(level.index === 0 && !always && probability !== undefined
         ? { probability: Math.round(probability * 1e6) / 1e6 }
         : {}),
-      onFailure: level === 1,
+      onFailure: level.index === 1,
       ...(grows ? { grows } : {}),
       assumptions: [...assumptions],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,
-      names: namesOf(classesOf(state.type), space),
+      names: namesOf(classes, space),
+      ...(types === undefined ? {} : { types }),
       witness: { name: state.name, type: state.type },
     };
   }
   return undefined;
+}
+
+/** Which classes of names come back, by type. */
+function classesByType(
+  states: readonly State[],
+  components: readonly (readonly number[])[],
+): ReadonlyMap<string, ReadonlyMap<string, NameClass>> {
+  const found = new Map<string, Map<string, NameClass>>();
+  for (const component of components) {
+    for (const vertex of component) {
+      const state = states[vertex];
+      if (state?.cls === undefined) continue;
+      const known = found.get(state.type) ?? new Map<string, NameClass>();
+      found.set(state.type, known.set(`${state.cls.part}|${state.cls.mark}`, state.cls));
+    }
+  }
+  return found;
+}
+
+/** The types for which all of the witness's names come back; undefined where that is every type that somebody asks for. */
+function typesOf(
+  byType: ReadonlyMap<string, ReadonlyMap<string, NameClass>>,
+  witness: string,
+  space: Partition,
+): LoopTypes | undefined {
+  const names = byType.get(witness);
+  if (names === undefined) return undefined;
+  const comesBack = (type: string): boolean => {
+    const those = byType.get(type);
+    return those !== undefined && [...names.keys()].every((one) => those.has(one));
+  };
+  const others = space.types.filter((type) => !comesBack(type));
+  // What hardly anybody asks for is left to itself, where it is not all that comes back.
+  if (others.every(isUncommonType)) return undefined;
+  return space.other !== undefined && comesBack(space.other)
+    ? { kind: 'but', list: others.filter((type) => !isUncommonType(type)).sort() }
+    : { kind: 'only', list: space.types.filter((type) => comesBack(type) && type !== space.other).sort() };
 }
 
 /** Prefers a plain A question under the shallowest zone, below a zone to its apex. */
@@ -107,7 +149,12 @@ function rank(states: readonly State[], component: readonly number[]): number {
     const state = states[vertex];
     if (state === undefined) continue;
     const depth = state.cls === undefined ? 500 : state.cls.mark === '.' ? 0 : state.cls.mark.split('.').length;
-    best = Math.min(best, (state.type === 'A' ? 0 : 10_000) + depth * 2 + (state.cls?.part === 'apex' ? 1 : 0));
+    best = Math.min(
+      best,
+      (state.type === 'A' ? 0 : isUncommonType(state.type) ? 20_000 : 10_000) +
+        depth * 2 +
+        (state.cls?.part === 'apex' ? 1 : 0),
+    );
   }
   return best;
 }

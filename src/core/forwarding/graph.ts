@@ -19,6 +19,8 @@ export interface Socket {
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
+  /** Some block here treats clients by their address. */
+  readonly heedsClients: boolean;
 }
 
 export interface ForwardingGraph {
@@ -87,7 +89,8 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
         }
       }
       for (const group of groups.values()) {
-        const socket: Socket = { index: sockets.length, server, ...group };
+        const heedsClients = [...group.zones.values()].some((blocks) => blocks.some(hasClients));
+        const socket: Socket = { index: sockets.length, server, ...group, heedsClients };
         sockets.push(socket);
         for (const blocks of group.zones.values())
           if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
@@ -107,6 +110,10 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
 function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
   return [{ kind: 'any' }];
+}
+
+function hasClients(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
 }
 
 /** What `listening` is keyed by. */

@@ -4,6 +4,8 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern } from '../facts/fact.ts';
+import { assertNever } from '../text/invariant.ts';
+import { matcher } from './matching.ts';
 
 /** A label nobody uses: the stand-in for "some name below this zone". */
 const SOME = 'some-name';
@@ -31,13 +33,18 @@ export interface Partition {
   readonly classes: readonly NameClass[];
   /** Query types that some configuration tells apart, and one for all others. */
   readonly types: readonly string[];
+  /** The one for all others. */
+  readonly other?: string;
 }
 
 export function partition(servers: readonly DnsServer[]): Partition {
   const zones = new Set<DomainName>([ROOT]);
   const types = new Set<string>();
+  /** Patterns that no zone bounds. */
+  const loose: NamePattern[] = [];
   const addPattern = (pattern: NamePattern): void => {
-    if (pattern.kind === 'within') for (const zone of pattern.zones) zones.add(zone);
+    if (isLoose(pattern)) loose.push(pattern);
+    if (pattern.kind === 'within') for (const zone of [...pattern.zones, ...(pattern.except ?? [])]) zones.add(zone);
     else if (pattern.kind === 'exactly') for (const name of pattern.names) zones.add(name);
     else if (pattern.kind === 'suffix')
       zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
@@ -82,8 +89,16 @@ export function partition(servers: readonly DnsServer[]): Partition {
   const reported = [...types].filter((type) => type !== 'A');
   const all = new Set(['A', ...reported, ...(other === undefined ? [] : [other])]);
   if (zoned > 1) all.add('DS');
+  const takes = loose.length * zones.size > MAX_LOOSE ? [] : loose.map(matcher);
+  const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
+  // A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
+  for (const zone of [...zones]) {
+    const [usual] = recognised(zone);
+    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
+  }
   const sorted = [...zones]
-    .filter((zone) => zone.endsWith('.'))
+    // A question's name is lower case by the time it is looked at; what is kept as it was written takes none.
+    .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
   const children = new Map<DomainName, DomainName[]>();
@@ -104,16 +119,44 @@ export function partition(servers: readonly DnsServer[]): Partition {
       else known.push(zone);
     }
     classes.push({ mark: zone, part: 'apex', sample: zone });
-    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks) });
+    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain) });
   }
-  return { marks, children, classes, types: [...all] };
+  return { marks, children, classes, types: [...all], ...(other === undefined ? {} : { other }) };
 }
 
-/** Prefers names people recognise: example.org for the root. */
-function freeName(zone: DomainName, marks: ReadonlyMap<DomainName, Mark>): DomainName {
-  const candidates = zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
-  for (const name of candidates) {
-    let free = true;
+/** Patterns and zones that are tried on each other. */
+const MAX_LOOSE = 200_000;
+
+function isLoose(pattern: NamePattern): boolean {
+  switch (pattern.kind) {
+    case 'prefix':
+    case 'substring':
+    case 'regex':
+      return true;
+    case 'suffix':
+      return !pattern.text.startsWith('.');
+    case 'any':
+    case 'within':
+    case 'exactly':
+      return false;
+    default:
+      return assertNever(pattern);
+  }
+}
+
+/** Names below a zone that people recognise: example.org for the root. */
+function recognised(zone: DomainName): readonly DomainName[] {
+  return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
+}
+
+/** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */
+function freeName(
+  zone: DomainName,
+  marks: ReadonlyMap<DomainName, Mark>,
+  isPlain: (name: DomainName) => boolean,
+): DomainName {
+  for (const name of [...recognised(zone), below(SOME, zone), below('k3j9', zone)]) {
+    let free = isPlain(name);
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
       if (marks.has(ancestor)) free = false;

@@ -1,40 +1,17 @@
 /** Pours all names in at every socket and finds those that come back. */
-
-import type { Certainty } from '../../judge/report/finding.ts';
-import type { DomainName } from '../dns/name.ts';
-import type { NameSet } from '../dns/name-set.ts';
-import type { ServerBlock } from '../facts/fact.ts';
 import { compareLocations } from '../text/location.ts';
-import type { Hop } from './branch.ts';
-import { decide } from './decide.ts';
-import { blockId, describe } from './describe-loop.ts';
+import { decide, type Question, questionOf } from './decide.ts';
 import type { ForwardingGraph, Socket } from './graph.ts';
+import { groupLoops } from './group-loops.ts';
+import type { GuardedLoop } from './loop.ts';
 import { cyclicComponents } from './loops.ts';
 import { type NameClass, type Partition, partition } from './names.ts';
 import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { State } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
 
-export interface Loop {
-  readonly certainty: Certainty;
-  /** Share of the queries that come back to the first block; only for `sometimes` by choice of the upstream. */
-  readonly probability?: number;
-  /** `sometimes` because it needs another upstream to fail. */
-  readonly onFailure: boolean;
-  /** A rewrite makes the name longer on each round: it ends when no DNS message holds the name. */
-  readonly grows?: boolean;
-  readonly assumptions: readonly string[];
-  /** All blocks that reach each other with these names, by file and offset. */
-  readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
-  /** The shortest cycle, reported from the block that comes first by file and offset. */
-  readonly hops: readonly Hop[];
-  /** For questions of the witness's type: DS questions for a zone go to its parent's block. */
-  readonly names: NameSet;
-  readonly witness: { readonly name: DomainName; readonly type: string };
-}
-
 export interface Simulation {
-  readonly loops: readonly Loop[];
+  readonly loops: readonly GuardedLoop[];
   /** Set when a bound was reached, in words: the rest was not looked at. */
   readonly truncated?: string;
 }
@@ -43,7 +20,7 @@ export interface Simulation {
 const MAX_STATES = 4_000_000;
 
 export function simulate(graph: ForwardingGraph): Simulation {
-  const loops: Loop[] = [];
+  const loops: GuardedLoop[] = [];
   let truncated: string | undefined;
   const edges = serverEdges(graph);
   for (const component of cyclicComponents(edges)) {
@@ -70,121 +47,42 @@ function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space
   let truncated: string | undefined;
   // Names of this group are cut as its own servers cut them; what leaves it cannot come back.
   const inside = new Set(sockets);
-  const stateOf = (
-    socket: Socket,
-    name: DomainName,
-    type: string,
-    cls: NameClass | undefined,
-    from: State['from'],
-  ): number | undefined => {
-    const key = `${socket.index}|${type}|${name}`;
+  const stateOf = (question: Question, cls: NameClass | undefined, from: State['from']): number | undefined => {
+    const { socket, name, type, source } = question;
+    const key = `${socket.index}|${source ?? ''}|${type}|${name}`;
     const known = byKey.get(key);
     if (known !== undefined) return known;
     if (states.length >= MAX_STATES) {
       truncated = `more than ${MAX_STATES} combinations of names and servers`;
       return undefined;
     }
-    states.push({ socket, name, type, cls, from, edges: undefined });
+    states.push({ socket, name, type, source, cls, from, edges: undefined });
     byKey.set(key, states.length - 1);
     return states.length - 1;
   };
   const outgrown: number[] = [];
   let renamed = false;
   for (const cls of space.classes)
-    for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls, undefined);
+    for (const type of space.types)
+      for (const socket of sockets) stateOf({ socket, name: cls.sample, type }, cls, undefined);
   for (let i = 0; i < states.length; i += 1) {
     const state = states[i] as State;
     state.edges = [];
     const edges = state.edges;
-    for (const branch of decide(graph, state.socket, state.name, state.type)) {
+    for (const branch of decide(graph, state)) {
       if (branch.outcome.kind === 'fails' && branch.outcome.outgrown === true) outgrown.push(i);
       if (branch.outcome.kind !== 'sent' || !inside.has(branch.outcome.to)) continue;
-      const to = stateOf(
-        branch.outcome.to,
-        branch.outcome.name,
-        branch.outcome.type,
-        branch.outcome.name === state.name ? state.cls : undefined,
-        { state: i, edge: { branch, hop: branch.outcome.hop } },
-      );
+      const to = stateOf(questionOf(branch.outcome), branch.outcome.name === state.name ? state.cls : undefined, {
+        state: i,
+        edge: { branch, hop: branch.outcome.hop },
+      });
       if (to !== undefined) edges.push({ to, branch, hop: branch.outcome.hop });
       if (branch.outcome.name !== state.name) renamed = true;
     }
   }
   for (const last of outgrown) closeGrowing(states, last);
-  const loops: Loop[] = [];
-  const inLoop = new Set<number>();
-  /** Stanzas that a surer loop has been reported of. */
-  const reported = new Set<string>();
-  const levels: readonly (readonly string[])[] = [
-    ['certain', 'share'],
-    ['certain', 'share', 'failure'],
-    ['certain', 'share', 'failure', 'assumed'],
-  ];
-  for (const [level, sureties] of levels.entries()) {
-    const edges = states.map((state) =>
-      (state.edges ?? []).filter((edge) => sureties.includes(edge.branch.certainty)).map((edge) => edge.to),
-    );
-    const groups = new Map<string, { members: number[][] }>();
-    for (const component of cyclicComponents(edges)) {
-      if (component.some((vertex) => inLoop.has(vertex))) continue;
-      const within = new Set(component);
-      const blocks = new Set<string>();
-      for (const vertex of component) {
-        for (const edge of states[vertex]?.edges ?? []) {
-          if (within.has(edge.to) && sureties.includes(edge.branch.certainty)) blocks.add(blockId(edge.hop));
-        }
-      }
-      const key = [...blocks].sort().join(' ');
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { members: [component] });
-      else group.members.push(component);
-    }
-    const merged = mergeByPlace(states, groups.values(), sureties);
-    const leading = renamed ? leadingInto(states, edges, [...merged.values()]) : [];
-    for (const [index, [place, group]] of [...merged].entries()) {
-      for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
-      if (reported.has(place)) continue;
-      const loop = describe(states, edges, group.members, leading[index] ?? [], sureties, level, space);
-      if (loop !== undefined) loops.push(loop);
-    }
-    for (const place of merged.keys()) reported.add(place);
-  }
+  const loops = groupLoops(graph, { states, space }, renamed);
   return truncated === undefined ? { loops } : { loops, truncated };
-}
-
-/**
- * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
- * one of those that come back. One pass over all edges, backwards.
- */
-function leadingInto(
-  states: readonly State[],
-  edges: readonly (readonly number[])[],
-  groups: readonly { readonly members: readonly (readonly number[])[] }[],
-): number[][] {
-  const back: number[][] = states.map(() => []);
-  for (const [from, list] of edges.entries()) for (const to of list) back[to]?.push(from);
-  const owner = new Int32Array(states.length).fill(-1);
-  const open: number[] = [];
-  for (const [index, group] of groups.entries())
-    for (const component of group.members)
-      for (const vertex of component) {
-        owner[vertex] = index;
-        open.push(vertex);
-      }
-  const sockets = groups.map(
-    (group) => new Set(group.members.flatMap((component) => component.map((vertex) => states[vertex]?.socket))),
-  );
-  const leading: number[][] = groups.map(() => []);
-  for (let at = 0; at < open.length; at += 1) {
-    const index = owner[open[at] as number] as number;
-    for (const from of back[open[at] as number] ?? []) {
-      if (owner[from] !== -1) continue;
-      owner[from] = index;
-      open.push(from);
-      if (sockets[index]?.has(states[from]?.socket)) leading[index]?.push(from);
-    }
-  }
-  return leading;
 }
 
 const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
@@ -208,30 +106,4 @@ function closeGrowing(states: readonly State[], last: number): void {
   const rank = Math.max(...route.map((at) => BY_SURETY.indexOf(states[at]?.from?.edge.branch.certainty ?? 'certain')));
   const certainty = BY_SURETY[rank] ?? 'certain';
   edges.push({ to: start, branch: { ...before.edge.branch, certainty }, hop: before.edge.hop, grows: true });
-}
-
-/** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
-function mergeByPlace(
-  states: readonly State[],
-  groups: Iterable<{ members: number[][] }>,
-  sureties: readonly string[],
-): ReadonlyMap<string, { members: number[][] }> {
-  const out = new Map<string, { members: number[][] }>();
-  for (const group of groups) {
-    let first: Hop | undefined;
-    for (const component of group.members) {
-      const within = new Set(component);
-      for (const vertex of component) {
-        for (const edge of states[vertex]?.edges ?? []) {
-          if (!within.has(edge.to) || !sureties.includes(edge.branch.certainty)) continue;
-          if (first === undefined || compareLocations(edge.hop.block.at, first.block.at) < 0) first = edge.hop;
-        }
-      }
-    }
-    const key = first === undefined ? '' : `${first.server.id}|${first.at.file.path}|${first.at.span.start}`;
-    const known = out.get(key);
-    if (known === undefined) out.set(key, { members: [...group.members] });
-    else known.members.push(...group.members);
-  }
-  return out;
 }

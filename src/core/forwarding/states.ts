@@ -9,6 +9,7 @@ export interface State {
   readonly socket: Socket;
   readonly name: DomainName;
   readonly type: string;
+  readonly source?: string | undefined;
   /** The class that started here; rewritten names belong to none. */
   readonly cls: NameClass | undefined;
   /** Where it was met first, coming from another state. */

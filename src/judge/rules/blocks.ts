@@ -2,7 +2,7 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
-import type { Loop } from '../../core/forwarding/simulate.ts';
+import type { Loop } from '../../core/forwarding/loop.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
