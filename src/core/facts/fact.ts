@@ -730,19 +730,23 @@ export interface AnswerRule {
   /**
    * `answer`: any answer of its own (NXDOMAIN, NODATA too). `refuse`, `servfail`: that rcode. `drop`: no reply.
    * `pass`: goes on to the next step. `miss-passes`: names that exist are answered, others pass (kubernetes with fallthrough).
-   * `maybe`: may answer or pass, and the text does not say which (client address, unread data file).
+   * `maybe`: may answer or pass, and the text does not say which.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
   /** Why it is `maybe`, in words. */
   readonly because?: string;
+  /** Networks whose clients the rule is for; absent is every client. */
+  readonly clients?: readonly string[];
+  /** Set where it is not known whether the rule applies at all: what is assumed where it does, and where it does not. */
+  readonly perhaps?: { readonly holds: string; readonly fails: string };
   readonly at: Location;
 }
 export type NamePattern =
   | { readonly kind: 'any' }
-  /** The zones and everything below them. */
-  | { readonly kind: 'within'; readonly zones: readonly DomainName[] }
+  /** The zones and everything below them, less what lies at or below `except`. */
+  | { readonly kind: 'within'; readonly zones: readonly DomainName[]; readonly except?: readonly DomainName[] }
   /** Just these names. */
   | { readonly kind: 'exactly'; readonly names: readonly DomainName[] }
   /** A plain string suffix, prefix or substring of the absolute lower-case name; not on label boundaries. */
@@ -811,6 +815,11 @@ export interface RewriteStep {
 export interface RewriteRule {
   readonly then: 'stop' | 'continue';
   readonly match: NamePattern;
+  /**
+   * It changes replies as well: with such a rule, or one that stops, the reply is to the question that was asked; without,
+   * to the rewritten one (plugin/rewrite/rewrite.go ServeDNS).
+   */
+  readonly reverts?: boolean;
   /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
   readonly to:

@@ -9,6 +9,8 @@ export interface Asked {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
+  /** The asker's address, where it is known: a server that asks itself by its loopback or an address of its own. */
+  readonly source?: string;
   /** What must be so for the question to be here. */
   readonly assumptions: readonly string[];
   readonly ways: Ways;

@@ -104,7 +104,8 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
         }
       }
       for (const group of groups.values()) {
-        const socket: Socket = { index: sockets.length, server, ...group };
+        const heedsClients = [...group.zones.values()].some((blocks) => blocks.some(hasClients));
+        const socket: Socket = { index: sockets.length, server, ...group, heedsClients };
         sockets.push(socket);
         for (const blocks of group.zones.values())
           if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
@@ -130,6 +131,10 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
 function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
   return [{ kind: 'any' }];
+}
+
+function hasClients(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
 }
 
 function isAnywhere({ address }: Socket): boolean {

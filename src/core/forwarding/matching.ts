@@ -11,12 +11,10 @@ export function matcher(pattern: NamePattern, expressions: Expressions): (name: 
     case 'any':
       return () => true;
     case 'within': {
-      if (pattern.zones.includes(ROOT)) return () => true;
-      const zones = new Set(pattern.zones);
-      return (name) => {
-        for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
-        return false;
-      };
+      const inZones = belowAny(pattern.zones);
+      if (pattern.except === undefined || pattern.except.length === 0) return inZones;
+      const carvedOut = belowAny(pattern.except);
+      return (name) => inZones(name) && !carvedOut(name);
     }
     case 'exactly': {
       const names = new Set(pattern.names);
@@ -37,6 +35,15 @@ export function matcher(pattern: NamePattern, expressions: Expressions): (name: 
     default:
       return assertNever(pattern);
   }
+}
+
+function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
+  if (list.includes(ROOT)) return () => true;
+  const zones = new Set(list);
+  return (name) => {
+    for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
+    return false;
+  };
 }
 
 /** The compiled expressions of a graph, each once however many rules have it. */

@@ -4,6 +4,9 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import { openBudget } from '../text/budget.ts';
+import { assertNever } from '../text/invariant.ts';
+import { type Expressions, matcher, openExpressions } from './matching.ts';
 import { heeds } from './server-edges.ts';
 
 /** A label nobody uses: the stand-in for "some name below this zone". */
@@ -34,6 +37,8 @@ export interface Partition {
   readonly classes: readonly NameClass[];
   /** Query types that some configuration tells apart, and one for all others. */
   readonly types: readonly string[];
+  /** The one for all others. */
+  readonly other?: string;
 }
 
 /** What the configurations of some servers tell apart. */
@@ -42,14 +47,20 @@ interface Told {
   readonly types: ReadonlySet<string>;
   /** Keys of blocks for zones other than the root. */
   readonly zoned: number;
+  /** Patterns that no zone bounds. */
+  readonly loose: readonly NamePattern[];
 }
 
 function toldBy(blocks: Iterable<ServerBlock>): Told {
   const zones = openMentions();
   const types = new Set<string>();
+  const loose: NamePattern[] = [];
   const addPattern = (pattern: NamePattern): void => {
-    if (pattern.kind === 'within') zones.addAll(pattern.zones);
-    else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
+    if (isLoose(pattern)) loose.push(pattern);
+    if (pattern.kind === 'within') {
+      zones.addAll(pattern.zones);
+      zones.addAll(pattern.except ?? []);
+    } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
     else if (pattern.kind === 'suffix')
       zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
     else if (pattern.kind === 'regex')
@@ -95,7 +106,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
       }
     }
   }
-  return { zones, types, zoned };
+  return { zones, types, zoned, loose };
 }
 
 /**
@@ -113,14 +124,27 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
   };
 }
 
-export function partition(servers: readonly DnsServer[]): Partition {
-  const { zones, types, zoned } = toldBy(servers.flatMap((server) => server.config.blocks));
+export function partition(
+  servers: readonly DnsServer[],
+  expressions: Expressions = openExpressions(openBudget()),
+): Partition {
+  const { zones, types, zoned, loose } = toldBy(servers.flatMap((server) => server.config.blocks));
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const reported = [...types].filter((type) => type !== 'A');
   const all = new Set(['A', ...reported, ...(other === undefined ? [] : [other])]);
   if (zoned > 1) all.add('DS');
+  const mentioned = [...zones.all()];
+  const takes =
+    loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
+  const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
+  // A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
+  for (const zone of mentioned) {
+    const [usual] = recognised(zone);
+    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
+  }
   const sorted = [...zones.all()]
-    .filter((zone) => zone.endsWith('.'))
+    // A question's name is lower case by the time it is looked at; what is kept as it was written takes none.
+    .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
   const children = new Map<DomainName, DomainName[]>();
@@ -153,9 +177,9 @@ export function partition(servers: readonly DnsServer[]): Partition {
     const alike = [zone];
     if (key !== undefined) firsts.set(group, alike);
     classes.push({ mark: zone, part: 'apex', sample: zone, alike });
-    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks), alike });
+    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
   }
-  return { marks, children, classes, types: [...all] };
+  return { marks, children, classes, types: [...all], ...(other === undefined ? {} : { other }) };
 }
 
 /** The zones that configurations mention, and which of them are mentioned in the same lists and nowhere else. */
@@ -197,11 +221,39 @@ function openMentions(): Mentions {
   };
 }
 
-/** Prefers names people recognise: example.org for the root. */
-function freeName(zone: DomainName, marks: ReadonlyMap<DomainName, Mark>): DomainName {
-  const candidates = zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
-  for (const name of candidates) {
-    let free = true;
+/** Patterns and zones that are tried on each other. */
+const MAX_LOOSE = 200_000;
+
+function isLoose(pattern: NamePattern): boolean {
+  switch (pattern.kind) {
+    case 'prefix':
+    case 'substring':
+    case 'regex':
+      return true;
+    case 'suffix':
+      return !pattern.text.startsWith('.');
+    case 'any':
+    case 'within':
+    case 'exactly':
+      return false;
+    default:
+      return assertNever(pattern);
+  }
+}
+
+/** Names below a zone that people recognise: example.org for the root. */
+function recognised(zone: DomainName): readonly DomainName[] {
+  return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
+}
+
+/** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */
+function freeName(
+  zone: DomainName,
+  marks: ReadonlyMap<DomainName, Mark>,
+  isPlain: (name: DomainName) => boolean,
+): DomainName {
+  for (const name of [...recognised(zone), below(SOME, zone), below('k3j9', zone)]) {
+    let free = isPlain(name);
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
       if (marks.has(ancestor)) free = false;

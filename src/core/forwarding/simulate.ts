@@ -4,20 +4,20 @@ import { ancestry, type DomainName } from '../dns/name.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import type { Hop } from './branch.ts';
 import { decide } from './decide.ts';
-import { blockId, describe } from './describe-loop.ts';
 import type { ForwardingGraph } from './graph.ts';
-import type { Loop } from './loop.ts';
-import { type Adjacency, adjacencyOf, cyclicComponents, reversed } from './loops.ts';
+import { groupLoops } from './group-loops.ts';
+import type { GuardedLoop } from './loop.ts';
+import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type Partition, partition } from './names.ts';
+import type { Question } from './question.ts';
 import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
-import { States, type Way } from './states.ts';
+import { States } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Simulation {
-  readonly loops: readonly Loop[];
+  readonly loops: readonly GuardedLoop[];
   /** What was not looked at, because the scan's budget had no more for it. */
   readonly unjudged: readonly Notice[];
 }
@@ -26,7 +26,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   const unjudged: Notice[] = [];
   const edges = serverEdges(graph, budget, unjudged);
   const components = cyclicComponents(adjacencyOf(edges));
-  const found: (readonly Loop[])[] = components.map(() => []);
+  const found: (readonly GuardedLoop[])[] = components.map(() => []);
   // What is large must not use up what the rest needs.
   const order = [...components.keys()].sort(
     (a, b) => (components[a]?.length ?? 0) - (components[b]?.length ?? 0) || a - b,
@@ -66,35 +66,16 @@ function simulateGroup(group: Group): Simulation {
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
   const { states, renamed } = explore(group, remark);
-  const loops: Loop[] = [];
-  const inLoop = new Uint8Array(states.size);
-  /** Stanzas that a surer loop has been reported of. */
-  const reported = new Set<string>();
+  const loops: GuardedLoop[] = [];
   let untold = 0;
-  for (const [level, sureties] of LEVELS.entries()) {
-    const edges = states.adjacency(sureties);
-    const merged = mergeByPlace(loopGroups(states, edges, sureties, inLoop));
-    const leading = renamed ? leadingInto(states, edges, [...merged.values()]) : [];
-    for (const [index, [place, { members }]] of [...merged].entries()) {
-      for (const component of members) for (const vertex of component) inLoop[vertex] = 1;
-      if (reported.has(place)) continue;
-      const loop = describe(states, edges, members, leading[index] ?? [], sureties, level, group.space);
-      if (loop === undefined) continue;
-      if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
-      else untold += 1;
-    }
-    for (const place of merged.keys()) reported.add(place);
+  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed)) {
+    if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
+    else untold += 1;
   }
   if (untold > 0)
     remark('hops', `${untold} more loops through these servers are not told: they and those told have too many hops`);
   return { loops, unjudged };
 }
-
-const LEVELS: readonly (readonly string[])[] = [
-  ['certain', 'share'],
-  ['certain', 'share', 'failure'],
-  ['certain', 'share', 'failure', 'assumed'],
-];
 
 /**
  * Every class of names at every socket, and where its questions go. Names of this group are cut as its own servers cut
@@ -116,7 +97,8 @@ function explore(
     }
     for (const type of space.types)
       for (const socket of takers)
-        if (states.find(socket, cls.sample, type) === undefined) states.add(socket, cls.sample, type, cls);
+        if (states.find({ socket, name: cls.sample, type }) === undefined)
+          states.add({ socket, name: cls.sample, type }, cls);
   }
   if (left > 0)
     remark(
@@ -129,18 +111,19 @@ function explore(
   let lost = 0;
   for (let i = 0; i < states.size && lost <= MAX_LOST; i += 1) {
     states.begin();
-    const [name, type] = [states.nameOf(i), states.typeOf(i)];
-    const { sent, outgrows } = onwardOf(states.socketOf(i), name, type);
+    const name = states.nameOf(i);
+    const { sent, outgrows } = onwardOf(states.questionOf(i));
     if (outgrows) outgrown.push(i);
-    for (const { socket, way, renamedTo, asType } of sent) {
+    for (const { way, renamedTo, ...question } of sent) {
       if (renamedTo !== undefined) renamed = true;
-      let to = states.find(socket, renamedTo ?? name, asType);
+      const next = { ...question, name: renamedTo ?? name };
+      let to = states.find(next);
       if (!budget.take('edges') || (to === undefined && !budget.take('states'))) {
         lost += 1;
         continue;
       }
       const cls = renamedTo === undefined ? states.classOf(i) : undefined;
-      to ??= states.add(socket, renamedTo ?? name, asType, cls, { state: i, way });
+      to ??= states.add(next, cls, { state: i, way });
       states.join(to, way);
     }
   }
@@ -157,7 +140,8 @@ interface Onward {
     readonly way: number;
     /** Undefined for the name that was asked. */
     readonly renamedTo: DomainName | undefined;
-    readonly asType: string;
+    readonly type: string;
+    readonly source?: string | undefined;
   }[];
   /** The name became too long. */
   readonly outgrows: boolean;
@@ -168,29 +152,30 @@ function onwardFrom(
   graph: ForwardingGraph,
   inside: ReadonlySet<Socket>,
   states: States,
-): (socket: Socket, name: DomainName, type: string) => Onward {
+): (question: Question) => Onward {
   const known = new Map<Socket, Map<string, Onward>>();
   const classes = new Map<Socket, ReturnType<typeof localClasses>>();
-  const decided = (socket: Socket, name: DomainName, type: string): Onward => {
+  const decided = (question: Question): Onward => {
     const sent: Onward['sent'][number][] = [];
     let outgrows = false;
-    for (const { outcome, ...branch } of decide(graph, socket, name, type)) {
+    for (const { outcome, ...branch } of decide(graph, question)) {
       if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
       if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
       const way = states.wayOf(branch, outcome.hop);
-      const renamedTo = outcome.name === name ? undefined : outcome.name;
-      sent.push({ socket: outcome.to, way, renamedTo, asType: outcome.type });
+      const renamedTo = outcome.name === question.name ? undefined : outcome.name;
+      sent.push({ socket: outcome.to, way, renamedTo, type: outcome.type, source: outcome.source });
     }
     return { sent, outgrows };
   };
-  return (socket, name, type) => {
+  return (question) => {
+    const { socket, name, type, source = '' } = question;
     if (!classes.has(socket)) classes.set(socket, localClasses([...new Set([...socket.zones.values()].flat())]));
     const local = classes.get(socket)?.(name);
-    if (local === undefined) return decided(socket, name, type);
+    if (local === undefined) return decided(question);
     const here = known.get(socket) ?? new Map<string, Onward>();
     known.set(socket, here);
-    const key = `${type} ${local}`;
-    const found = here.get(key) ?? decided(socket, name, type);
+    const key = `${type} ${source} ${local}`;
+    const found = here.get(key) ?? decided(question);
     here.set(key, found);
     return found;
   };
@@ -219,78 +204,6 @@ function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly So
   };
 }
 
-/** States that reach each other through the same stanzas, and the ways between them. */
-interface LoopGroup {
-  readonly members: number[][];
-  readonly ways: Way[];
-}
-
-function loopGroups(
-  states: States,
-  edges: Adjacency,
-  sureties: readonly string[],
-  inLoop: Uint8Array,
-): Iterable<LoopGroup> {
-  const groups = new Map<string, LoopGroup>();
-  const ids = new Map<string, number>();
-  for (const component of cyclicComponents(edges)) {
-    if (component.some((vertex) => inLoop[vertex] === 1)) continue;
-    const within = new Set(component);
-    const ways = new Set<Way>();
-    for (const vertex of component)
-      states.eachEdge(vertex, (to, way) => {
-        if (within.has(to) && sureties.includes(way.branch.certainty)) ways.add(way);
-      });
-    const blocks = new Set<number>();
-    for (const { hop } of ways) {
-      const id = blockId(hop);
-      const known = ids.get(id) ?? ids.size;
-      ids.set(id, known);
-      blocks.add(known);
-    }
-    const key = Int32Array.from(blocks).sort().join(' ');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { members: [component], ways: [...ways] });
-    else {
-      group.members.push(component);
-      for (const way of ways) group.ways.push(way);
-    }
-  }
-  return groups.values();
-}
-
-/**
- * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
- * one of those that come back. One pass over all edges, backwards.
- */
-function leadingInto(states: States, edges: Adjacency, groups: readonly LoopGroup[]): number[][] {
-  const back = reversed(edges);
-  const owner = new Int32Array(states.size).fill(-1);
-  const open: number[] = [];
-  for (const [index, group] of groups.entries())
-    for (const component of group.members)
-      for (const vertex of component) {
-        owner[vertex] = index;
-        open.push(vertex);
-      }
-  const sockets = groups.map(
-    (group) => new Set(group.members.flatMap((component) => component.map((vertex) => states.socketOf(vertex)))),
-  );
-  const leading: number[][] = groups.map(() => []);
-  for (let at = 0; at < open.length; at += 1) {
-    const vertex = open[at] as number;
-    const index = owner[vertex] as number;
-    for (let edge = back.first[vertex] as number; edge < (back.first[vertex + 1] as number); edge += 1) {
-      const from = back.to[edge] as number;
-      if (owner[from] !== -1) continue;
-      owner[from] = index;
-      open.push(from);
-      if (sockets[index]?.has(states.socketOf(from))) leading[index]?.push(from);
-    }
-  }
-  return leading;
-}
-
 const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
 
 /**
@@ -312,19 +225,4 @@ function closeGrowing(states: States, last: number): void {
   const certainty = BY_SURETY[rank] ?? 'certain';
   const { branch, hop } = before.way;
   states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
-}
-
-/** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
-function mergeByPlace(groups: Iterable<LoopGroup>): ReadonlyMap<string, LoopGroup> {
-  const out = new Map<string, LoopGroup>();
-  for (const group of groups) {
-    let first: Hop | undefined;
-    for (const { hop } of group.ways)
-      if (first === undefined || compareLocations(hop.block.at, first.block.at) < 0) first = hop;
-    const key = first === undefined ? '' : `${first.server.id}|${first.at.file.path}|${first.at.span.start}`;
-    const known = out.get(key);
-    if (known === undefined) out.set(key, { members: [...group.members], ways: [] });
-    else for (const component of group.members) known.members.push(component);
-  }
-  return out;
 }

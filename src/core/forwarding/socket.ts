@@ -12,4 +12,6 @@ export interface Socket {
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
+  /** Some block here treats clients by their address. */
+  readonly heedsClients: boolean;
 }

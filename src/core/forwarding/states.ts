@@ -3,6 +3,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
+import type { Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
 /** A way on, shared by all states that take it. */
@@ -20,7 +21,9 @@ export interface Edge extends Way {
 /** One class of names and a type at a socket each, and where its question goes from there. */
 export class States {
   readonly #sockets: readonly Socket[];
+  readonly #kinds: string[] = [];
   readonly #types: string[] = [];
+  readonly #sources: (string | undefined)[] = [];
   readonly #names: DomainName[] = [];
   readonly #classes: NameClass[] = [];
   readonly #typeIds = new Map<string, number>();
@@ -50,24 +53,24 @@ export class States {
     return this.#socket.length;
   }
 
-  find(socket: Socket, name: DomainName, type: string): number | undefined {
-    const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(type)];
+  find({ socket, name, type, source }: Question): number | undefined {
+    const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kindOf(type, source))];
     if (nameId === undefined || typeId === undefined) return undefined;
-    return this.#known.get(socket.index)?.get(nameId * MAX_TYPES + typeId);
+    return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
   }
 
   /** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */
   add(
-    socket: Socket,
-    name: DomainName,
-    type: string,
+    { socket, name, type, source }: Question,
     cls: NameClass | undefined,
     from?: { readonly state: number; readonly way: number },
   ): number {
     const nameId = idIn(this.#nameIds, this.#names, name);
-    const typeId = idIn(this.#typeIds, this.#types, type);
+    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, source));
+    this.#types[typeId] = type;
+    this.#sources[typeId] = source;
     const known = this.#known.get(socket.index) ?? new Map<number, number>();
-    this.#known.set(socket.index, known.set(nameId * MAX_TYPES + typeId, this.size));
+    this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
     this.#name.push(nameId);
     this.#type.push(typeId);
     this.#class.push(cls === undefined ? -1 : idIn(this.#classIds, this.#classes, cls));
@@ -119,6 +122,10 @@ export class States {
   typeOf(state: number): string {
     return this.#types[this.#type.at(state)] as string;
   }
+  questionOf(state: number): Question {
+    const source = this.#sources[this.#type.at(state)];
+    return { socket: this.socketOf(state), name: this.nameOf(state), type: this.typeOf(state), source };
+  }
   classOf(state: number): NameClass | undefined {
     return this.#classes[this.#class.at(state)];
   }
@@ -162,8 +169,12 @@ export class States {
   }
 }
 
-/** Types that are reported apart; names are numbered in steps of it. */
-const MAX_TYPES = 65_536;
+/** Types, with the addresses that they are asked from; names are numbered in steps of it. */
+const MAX_KINDS = 65_536;
+
+function kindOf(type: string, source: string | undefined): string {
+  return source === undefined ? type : `${type} ${source}`;
+}
 
 function idIn<T>(ids: Map<T, number>, list: T[], value: T): number {
   const known = ids.get(value);
