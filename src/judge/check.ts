@@ -194,6 +194,8 @@ export function check(input: CheckInput): Checked {
       documents: head.documents,
       servers: servers.length,
       clusters: head.clusters.length,
+      forwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.forwards, 0),
+      openForwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.openStanzas, 0),
     },
     failOn,
     findings,

@@ -6,6 +6,7 @@ import { partition } from '../core/cluster/partition.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
+import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -42,6 +43,7 @@ export interface ClusterView {
   readonly cluster: Cluster;
   readonly graph: ForwardingGraph;
   readonly simulation: Simulation;
+  readonly openForwards: OpenForwards;
 }
 export interface Snapshot {
   readonly clusters: readonly ClusterView[];
@@ -199,7 +201,7 @@ export function understand(
     const simulation = simulate(graph);
     // What a server that no file shows does all alone is its nodes' doing, and said of them.
     const loops = simulation.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
-    return { cluster, graph, simulation: { ...simulation, loops } };
+    return { cluster, graph, simulation: { ...simulation, loops }, openForwards: openForwards(cluster) };
   });
   for (const view of clusters) for (const notice of view.cluster.notices) notices.push(notice);
   return { clusters, notices, files: count, documents };

@@ -85,6 +85,7 @@ function message(finding: ReportedFinding, others: string, places: Places): stri
   const room = MAX_MESSAGE - (others === '' ? 0 : others.length + 1);
   const parts = [visible(finding.message, 600)];
   if (finding.advice !== '') parts.push(`Fix: ${visible(finding.advice, 300)}`);
+  for (const line of finding.paste?.lines ?? []) parts.push(visible(line, 200));
   for (const assumption of finding.assumptions.slice(0, 3)) parts.push(`Assumes: ${visible(assumption, 200)}`);
   const hops = finding.path.slice(0, KEPT).map(({ at }) => {
     const { file, revision, start } = places.of(at);

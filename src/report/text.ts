@@ -83,6 +83,10 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   if (finding.guard !== undefined) say('guard', finding.guard);
   for (const assumption of finding.assumptions) say('assumes', visible(assumption));
   if (finding.advice !== '') say('fix', visible(finding.advice));
+  if (finding.paste !== undefined) {
+    say('put into', visible(finding.paste.file));
+    for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
+  }
   lines.push(...diffLines(finding, gutter, colors));
   return lines.join('\n');
 }
