@@ -234,6 +234,8 @@ function judge(input: CheckInput, view: View): Checked {
       documents: head.documents,
       servers: servers.length,
       clusters: head.clusters.length,
+      forwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.forwards, 0),
+      openForwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.openStanzas, 0),
     },
     failOn,
     findings,

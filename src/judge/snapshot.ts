@@ -5,6 +5,7 @@ import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
+import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -18,6 +19,7 @@ export interface ClusterView {
   readonly cluster: Cluster;
   readonly graph: ForwardingGraph;
   readonly simulation: Simulation;
+  readonly openForwards: OpenForwards;
 }
 export interface Snapshot {
   readonly clusters: readonly ClusterView[];
@@ -67,7 +69,7 @@ export function understand(
   const clusters = parts.map((part): ClusterView => {
     const cluster = assemble({ ...part, budget, readKubeDns }, readers);
     const graph = buildGraph(cluster, budget);
-    return { cluster, graph, simulation: simulate(graph, budget) };
+    return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster) };
   });
   return {
     clusters,

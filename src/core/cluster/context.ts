@@ -24,8 +24,8 @@ export interface Setup {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** The CoreDNS version that a platform's facts state; undefined where none does. */
-  readonly platformVersion: string | undefined;
+  /** The CoreDNS version that others than the server's own image state; undefined where nothing does. */
+  readonly stated: Located<string> | undefined;
   /** Files that the cluster's nodes are known to hold, by absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;

@@ -126,6 +126,8 @@ export interface WorkloadFact extends Declared {
   readonly volumes: readonly Volume[];
   /** Place of `spec.template.spec` (of `spec` for a Pod): where a missing `dnsPolicy` would be added. */
   readonly podSpecAt: Location;
+  /** An operator writes its configuration, and nothing can be added to it. */
+  readonly ownerWrites?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
@@ -429,6 +431,8 @@ export interface NodeProfileFact extends Declared {
   readonly addresses?: readonly Located<string>[];
   /** What is taken for granted where only an image's name says the system, in words. */
   readonly assumes?: string;
+  /** A sign of the installer, such as an object that only it reads: gives way to an installer that is stated. */
+  readonly sign?: true;
 }
 
 /** Facts about the cluster's network. */
@@ -440,6 +444,8 @@ export interface NetworkFact extends Declared {
   readonly proxyMode?: Located<string>;
   /** Image tag of the cluster's CoreDNS where an installer's configuration states it: `v1.11.3`. */
   readonly corednsVersion?: Located<string>;
+  /** Kubernetes' version where an installer's configuration states it: `v1.31.2`. */
+  readonly kubernetesVersion?: Located<string>;
   /** The installer's own load balancer for Services is switched off. */
   readonly balancerOff?: true;
   /** The installer's own cluster DNS is switched off. */

@@ -44,7 +44,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
         upstream.outside === true
           ? { kind: 'leaves', to: upstream.because, name, type, hop }
           : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
-      targets.push({ branch, assumptions: [], dead: false, shares: 1 });
+      targets.push({ branch, assumptions: upstream.assumptions ?? [], dead: false, shares: 1 });
       continue;
     }
     const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;

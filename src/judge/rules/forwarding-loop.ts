@@ -1,3 +1,4 @@
+import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
@@ -81,7 +82,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
       zone,
       at: first.at,
       message: `${routeSentence(loop, names)}${certaintyClause(loop)} ${guardClause(guard.verdict, guard.because, loop)}`,
-      advice: advice(loop),
+      advice: advice(loop, view.cluster),
       names,
       reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
@@ -206,8 +207,9 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
 }
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
-function advice(loop: Loop): string {
+function advice(loop: Loop, cluster: Cluster): string {
   const first = loop.hops[0] as Hop;
+  const asked = first.upstream === undefined ? first.to : formatAddress(cluster, first.upstream.address);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
   const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => !step.says.startsWith(`${hop.to} is `)));
@@ -229,8 +231,8 @@ function advice(loop: Loop): string {
   }
   const written = settings.find((step) => / on the node lists nameserver [^ ]+: /.test(step.says));
   if (written !== undefined)
-    return `${capital(elsewhere)}, or change what puts ${first.upstream?.address ?? first.to} into the nodes' file (${placeOf(written)}).${routeSentence}`;
-  return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
+    return `${capital(elsewhere)}, or change what puts ${asked} into the nodes' file (${placeOf(written)}).${routeSentence}`;
+  return `Take ${asked} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
 }
 
 function capital(text: string): string {
