@@ -171,7 +171,7 @@ export function understand(
   for (const notice of units.notices) notices.push(notice);
   const inventories = joinInventories(withNamedResolverFiles(units.value));
   for (const notice of inventories.notices) notices.push(notice);
-  const charts = joinCharts(inventories.value, read);
+  const charts = joinCharts(inventories.value, read, tree.paths ?? []);
   for (const notice of charts.notices) notices.push(notice);
   const joined = joinCompose(charts.value, { read, paths: tree.paths ?? [] });
   for (const notice of joined.notices) notices.push(notice);

@@ -73,4 +73,6 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
+  /** What could change any object is not followed: said, and what is built is an assumption from there on. */
+  readonly unfollowed: (message: string, node: YamlNode) => void;
 }
