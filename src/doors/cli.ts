@@ -298,7 +298,7 @@ async function tell(
   values: Values['values'],
   shown: (path: string) => string = (path) => path,
 ): Promise<void> {
-  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const color = values['no-color'] !== true && process.env.NO_COLOR === undefined && process.stdout.isTTY === true;
   const { render } = await import('../report/index.ts');
   for (const output of outputs) {
     const text = await render(output.format, report, {
@@ -365,7 +365,7 @@ async function scan(args: readonly string[]): Promise<number> {
   const { failOnFrom, policiesFor, policyPaths, renderMode } = await import('../judge/policy.ts');
   const mode = renderMode(opened.config, values.render, process.env);
   const { openRenderTools } = await import('../read/tree/render-tools.ts');
-  const render = openRenderTools(mode, process.env['PATH'], opened.root);
+  const render = openRenderTools(mode, process.env.PATH, opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
   const always = policyPaths(decided, baselines, opened.common);
@@ -497,7 +497,7 @@ async function trace(args: readonly string[]): Promise<number> {
   if (values.from !== undefined && report.entries.length === 0)
     throw usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('../report/trace-json.ts')).renderTraceJson(report));
-  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const color = values['no-color'] !== true && process.env.NO_COLOR === undefined && process.stdout.isTTY === true;
   return print(
     (await import('../report/trace-text.ts')).renderTraceText(report, { color, shown: fromHere(opened.root) }),
   );
@@ -614,7 +614,7 @@ try {
     process.stderr.write(
       `loopgate failed, and this is its own fault: ${error instanceof Error ? error.message : String(error)}\n`,
     );
-    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = 3;
   }
 }

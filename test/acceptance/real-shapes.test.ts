@@ -49,7 +49,6 @@ spec:
   test.each([
     ['{{ .Upstream }}', 10],
     ['{{ join " " .Values.upstreams }}', 10],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in repositories
     ['${join(" ", var.upstreams)}', 10],
     ['$(kubectl get svc dns)', 10],
     ['<dns-server-ip>', 10],

@@ -93,7 +93,6 @@ function readIndented(
       const end = endOfExpression(text, i + 2);
       if (end === undefined) return undefined;
       if (text.slice(i, end).includes("''")) plain = false;
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, as a word that no address is
       pieces.push({ start: from, end: i }, { start: i, end, text: '${nix}' });
       i = end;
       from = end;

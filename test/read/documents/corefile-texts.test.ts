@@ -10,7 +10,6 @@ describe('NixOS', () => {
     `{ config, pkgs, ... }:\n{\n${more}  services.coredns = {\n    enable = true;\n    config = ''\n${config}    '';\n  };\n}\n`;
   test('names that are filled in are not known', () => {
     const filled =
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: expressions of Nix
       '      internal.:53 {\n        log\n        forward . ${nebula-ip}:8600\n      }\n      . {\n        forward . tls://${quad9} ${toString (map (x: x.ip) all)}\n      }\n';
     expect(reported('dns.nix', machine(filled)).filter((line) => !line.startsWith('note'))).toEqual([]);
   });
