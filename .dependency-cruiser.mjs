@@ -1,6 +1,6 @@
 /**
  * The walls: which room may import which. Every import runs down; a wall that hurts is discussed in docs/decisions, not
- * stepped over. `npm run walls` checks them, and so does test/house.test.ts.
+ * stepped over. `npm run walls` checks them.
  */
 import { readdirSync } from 'node:fs';
 
