@@ -2,7 +2,11 @@
 
 import { runGit } from '../read/tree/git.ts';
 import { runAction } from './github/run.ts';
-import { loadToolkit } from './github/toolkit.ts';
+import { openToolkit } from './github/toolkit.ts';
+
+const write = (text: string): void => {
+  process.stdout.write(text);
+};
 
 process.exitCode = await runAction(process.env, {
   check: async (request) => {
@@ -23,8 +27,6 @@ process.exitCode = await runAction(process.env, {
     html: async (report) => (await import('../report/html.ts')).renderHtml(report),
   },
   runGit,
-  toolkit: await loadToolkit(),
-  write: (text) => {
-    process.stdout.write(text);
-  },
+  toolkit: openToolkit(process.env, write),
+  write,
 });

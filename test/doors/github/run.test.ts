@@ -25,7 +25,7 @@ import {
   writeFiles,
 } from '../../e2e/support/repositories.ts';
 import { observeStep, type Seen, type Step, stepEnvironment } from '../../e2e/support/runner.ts';
-import { toolkitFor } from '../../support/toolkit.ts';
+import { openToolkit } from '../../../src/doors/github/toolkit.ts';
 import { COREFILE, finding, fix, report } from './support.ts';
 
 let room: Scratch;
@@ -89,7 +89,7 @@ async function run(
     },
     reporters,
     runGit,
-    toolkit: toolkitFor(env, write),
+    toolkit: openToolkit(env, write),
     write,
     ...change,
   });
