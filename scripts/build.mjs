@@ -38,7 +38,10 @@ function fail(message) {
 /** Modules that come as one chunk, whichever of them is asked for: a scan needs nearly all, and they share the rest. */
 const TOGETHER = [
   ['rules', /^judge\/rules\/(?:descriptions|explanations\.generated)$/],
-  ['scan', /^(?:judge\/(?!config\/.*(?:generated|init-files)).*|read\/tree\/.*|doors\/github\/run-check)$/],
+  [
+    'scan',
+    /^(?:judge\/(?!(?:merge|trace|coverage)$|config\/.*(?:generated|init-files)).*|read\/tree\/.*|doors\/github\/run-check)$/,
+  ],
 ];
 
 /** What the chunk of an `import()` is called: by its package, or by the module's path in src. */
@@ -179,7 +182,6 @@ const { main, chunks } = nameChunks(code, assets, stats);
 const licenses = [];
 for (const [file, asset] of Object.entries(assets)) {
   if (/^licenses-.*\.txt$/.test(file)) licenses.push(asset.source.toString());
-
   // An asset that is no chunk means a package reads a file beside itself, which would be missing at run time.
   else if (!/^(?:\d+\.main\.js|package\.json)$/.test(file)) fail(`unexpected asset ${file}`);
 }
