@@ -10,9 +10,9 @@ import {
   setOutputs,
   summaryBytesLeft,
 } from '../../../src/doors/github/outputs.ts';
+import { openToolkit, type Toolkit } from '../../../src/doors/github/toolkit.ts';
 import { readTextFile, writeReportFile } from '../../../src/read/tree/runner-files.ts';
 import { observe, parseCommand, parseOutputs } from '../../e2e/support/runner.ts';
-import { openToolkit, type Toolkit } from '../../../src/doors/github/toolkit.ts';
 import { realToolkit } from '../../support/toolkit.ts';
 
 const nowhere = (): void => undefined;

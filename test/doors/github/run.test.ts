@@ -10,6 +10,7 @@ import {
   runAction,
   verdictSentence,
 } from '../../../src/doors/github/run.ts';
+import { openToolkit } from '../../../src/doors/github/toolkit.ts';
 import type { Report } from '../../../src/judge/report/finding.ts';
 import { runGit } from '../../../src/read/tree/git.ts';
 import * as events from '../../e2e/support/events.ts';
@@ -25,7 +26,6 @@ import {
   writeFiles,
 } from '../../e2e/support/repositories.ts';
 import { observeStep, type Seen, type Step, stepEnvironment } from '../../e2e/support/runner.ts';
-import { openToolkit } from '../../../src/doors/github/toolkit.ts';
 import { COREFILE, finding, fix, report } from './support.ts';
 
 let room: Scratch;
