@@ -283,7 +283,7 @@ async function tell(
   values: Values['values'],
   shown: (path: string) => string = (path) => path,
 ): Promise<void> {
-  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const color = values['no-color'] !== true && process.env.NO_COLOR === undefined && process.stdout.isTTY === true;
   const { render } = await import('../report/index.ts');
   const texts: { readonly output: Output; readonly text: string }[] = [];
   for (const output of outputs) {
@@ -353,7 +353,7 @@ async function scan(args: readonly string[]): Promise<number> {
   const { failOnFrom, policiesFor, policyPaths, renderMode } = await import('../judge/policy.ts');
   const mode = renderMode(opened.config, values.render, process.env);
   const { openRenderTools } = await import('../read/tree/render-tools.ts');
-  const render = openRenderTools(mode, process.env['PATH'], opened.root);
+  const render = openRenderTools(mode, process.env.PATH, opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const { decided } = opened;
   const always = policyPaths(decided, baselines, opened.common);
@@ -482,7 +482,7 @@ async function trace(args: readonly string[]): Promise<number> {
   if (values.from !== undefined && report.entries.length === 0)
     throw usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('../report/trace-json.ts')).renderTraceJson(report));
-  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const color = values['no-color'] !== true && process.env.NO_COLOR === undefined && process.stdout.isTTY === true;
   return print(
     (await import('../report/trace-text.ts')).renderTraceText(report, { color, shown: fromHere(opened.root) }),
   );
@@ -595,7 +595,7 @@ try {
   } else {
     const message = error instanceof Error ? error.message : String(error);
     printMessages(`loopgate failed, and this is its own fault: ${message}`);
-    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error)
+    if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error)
       printMessages(...(error.stack ?? '').split('\n'));
     process.exitCode = 3;
   }
