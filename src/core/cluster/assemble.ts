@@ -103,14 +103,26 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const address = parseAddress(one.value);
         return address === undefined
           ? []
-          : [{ address, via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}` }], at: one.at }];
+          : [
+              {
+                address,
+                via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }],
+                at: one.at,
+              },
+            ];
       });
     }
     if (reported.length > 0) return reported;
     if (dnsService !== undefined)
       return (addressesOf.get(dnsService) ?? []).map((address) => ({
         address,
-        via: [{ at: dnsService.at, says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}` }],
+        via: [
+          {
+            at: dnsService.at,
+            says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}`,
+            setting: 'cluster-dns',
+          },
+        ],
         at: dnsService.at,
       }));
     return [];

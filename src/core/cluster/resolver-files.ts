@@ -11,7 +11,7 @@ import type {
   NodeServiceFact,
   WorkloadFact,
 } from '../facts/fact.ts';
-import type { PathStep } from '../facts/path.ts';
+import type { PathSetting, PathStep } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -206,6 +206,8 @@ function fileOnNode(
         {
           at: nameserver.at,
           says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
+          setting: 'resolver-file',
+          ...(file.writer === undefined ? { written: nameserver.value } : {}),
         },
       ];
       const cause = listed?.get(address);
@@ -213,6 +215,8 @@ function fileOnNode(
         steps.push({
           at: cause.at,
           says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+          setting: cause.setting,
+          written: cause.written,
         });
       return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
     });
@@ -239,7 +243,7 @@ function fileOnNode(
       resolvePath(path, link.target),
       readers,
       notices,
-      [...via, { at: link.at, says: `${path} links to ${link.target}` }],
+      [...via, { at: link.at, says: `${path} links to ${link.target}`, setting: 'link' }],
       link.at,
       depth + 1,
     );
@@ -257,7 +261,14 @@ function fileOnNode(
         {
           address: STUB_ADDRESS,
           at: profile,
-          via: [...via, { at: profile, says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }],
+          via: [
+            ...via,
+            {
+              at: profile,
+              says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
+              setting: 'os-profile',
+            },
+          ],
           assumptions: [],
         },
       ],
@@ -304,6 +315,7 @@ function fileOnNode(
               {
                 at: profile,
                 says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
+                setting: 'os-profile',
               },
             ],
             assumptions: [],
@@ -317,7 +329,10 @@ function fileOnNode(
         RESOLVED_UPLINK_FILE,
         readers,
         notices,
-        [...via, { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}` }],
+        [
+          ...via,
+          { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' },
+        ],
         profile,
         depth + 1,
       );
@@ -328,7 +343,7 @@ function fileOnNode(
         nameservers: pool.os.etcResolvConf.nameservers.map((address) => ({
           address,
           at: profile,
-          via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}` }],
+          via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}`, setting: 'os-profile' }],
           assumptions: [],
         })),
         outside: false,
@@ -365,7 +380,14 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
   // What was meant to choose the file and did not stands on the path behind what did.
   const lost = lostResolvConf(pool)
     .filter((one) => one.at !== stated?.at)
-    .map((one): PathStep => ({ at: one.at, says: `${one.key} here chooses no file: ${one.why}` }));
+    .map(
+      (one): PathStep => ({
+        at: one.at,
+        says: `${one.key} here chooses no file: ${one.why}`,
+        setting: 'kubelet-ineffective',
+        written: one.key,
+      }),
+    );
   if (stated !== undefined) {
     const { value, at } = stated;
     if (value === '') {
@@ -374,7 +396,15 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
           {
             address: '127.0.0.1',
             at,
-            via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }, ...lost],
+            via: [
+              {
+                at,
+                says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod',
+                setting: 'kubelet',
+                written: '',
+              },
+              ...lost,
+            ],
             assumptions: [],
           },
         ],
@@ -386,20 +416,30 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
       value,
       readers,
       notices,
-      [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }, ...lost],
+      [
+        {
+          at,
+          says: `kubelet copies ${value} into pods with dnsPolicy Default`,
+          setting: 'kubelet',
+          written: value,
+        },
+        ...lost,
+      ],
       at,
     );
   }
   const stands = pool.provisionerAt ?? pool.osAt;
   const at = stands ?? pool.at ?? anchor;
   const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
+  const setting: PathSetting = choice === undefined ? 'kubelet-default' : 'kubelet';
   const view = (path: string, says: string): ResolverView => {
-    if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }, ...lost], at);
+    if (stands !== undefined)
+      return nodeResolverFile(pool, path, readers, notices, [{ at, says, setting }, ...lost], at);
     // Nobody chose the file: what can be edited is its text.
     const found = nodeResolverFile(pool, path, readers, notices, [], at);
     const nameservers = found.nameservers.map((one) => ({
       ...one,
-      via: [{ at: one.via[0]?.at ?? one.at, says }, ...lost, ...one.via],
+      via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via],
     }));
     return { ...found, nameservers };
   };
@@ -444,7 +484,7 @@ export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notic
     nameservers: choice.otherwise.nameservers.map((address) => ({
       address,
       at,
-      via: [{ at, says: `no candidate file is usable: ${choice.because}` }],
+      via: [{ at, says: `no candidate file is usable: ${choice.because}`, setting: 'kubelet' }],
       assumptions: [],
     })),
     outside: false,
@@ -540,7 +580,7 @@ export function podResolver(
   const { dnsPolicyUnknown } = workload;
   if (dnsPolicyUnknown !== undefined) {
     const { value, at } = dnsPolicyUnknown;
-    return { view: UNKNOWN(value, [{ at, says: value }]) };
+    return { view: UNKNOWN(value, [{ at, says: value, setting: 'dnsPolicy' }]) };
   }
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
@@ -550,6 +590,7 @@ export function podResolver(
     !['None', 'Default', 'ClusterFirst', 'ClusterFirstWithHostNet'].includes(policy);
   const says =
     workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
+  const written = workload.dnsPolicy === undefined ? {} : { written: workload.dnsPolicy.value };
   let view: ResolverView;
   let inheritsClusterDns: PodResolver['inheritsClusterDns'];
   const unknown = workload.dnsConfig?.unknown;
@@ -560,14 +601,22 @@ export function podResolver(
       nameservers: clusterDns.map((one) => ({
         address: one.address,
         at,
-        via: [{ at, says: `${says}: the pod's resolver is the cluster DNS ${one.address}` }, ...one.via],
+        via: [
+          {
+            at,
+            says: `${says}: the pod's resolver is the cluster DNS ${one.address}`,
+            setting: 'dnsPolicy',
+            ...written,
+          },
+          ...one.via,
+        ],
         assumptions: [],
       })),
       outside: false,
     };
     inheritsClusterDns = { policy: says, at };
   } else if (wantsCluster) {
-    view = UNKNOWN('the cluster DNS address is not stated', [{ at, says }]);
+    view = UNKNOWN('the cluster DNS address is not stated', [{ at, says, setting: 'dnsPolicy', ...written }]);
     inheritsClusterDns = { policy: says, at };
   } else {
     const pathStep: PathStep = {
@@ -576,6 +625,8 @@ export function podResolver(
         policy === 'ClusterFirst'
           ? `${says} with hostNetwork: the pod gets the node's resolver file`
           : `${says}: the pod gets the node's resolver file`,
+      setting: 'dnsPolicy',
+      ...written,
     };
     view = {
       ...inherited,
@@ -594,7 +645,14 @@ export function podResolver(
     nameservers.push({
       address,
       at: extra.at,
-      via: [{ at: extra.at, says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}` }],
+      via: [
+        {
+          at: extra.at,
+          says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}`,
+          setting: 'resolver-file',
+          written: extra.value,
+        },
+      ],
       assumptions: [],
     });
   }
