@@ -105,7 +105,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const address = parseAddress(one.value);
         return address === undefined
           ? []
-          : [{ address, via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}` }], at: one.at }];
+          : [
+              {
+                address,
+                via: [{ at: one.at, says: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }],
+                at: one.at,
+              },
+            ];
       });
     }
     if (reported.length > 0) return reported;
@@ -113,7 +119,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
       return (addressesOf.get(dnsService) ?? []).map((address) => ({
         address,
         ...(symbolic.has(address) && { shown: symbolic.get(address) as string }),
-        via: [{ at: dnsService.at, says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}` }],
+        via: [
+          {
+            at: dnsService.at,
+            says: `the cluster DNS is Service ${dnsService.namespace}/${dnsService.name}`,
+            setting: 'cluster-dns',
+          },
+        ],
         at: dnsService.at,
       }));
     return [];

@@ -83,6 +83,8 @@ export function corefileAmong(
       step: {
         at: one.at,
         says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+        setting: 'placeholder',
+        written: one.value,
       },
     });
   const taken = templated ? ownServiceAddress(workload, container, locals, setup) : undefined;
@@ -210,6 +212,7 @@ function ownServiceAddress(
     step: {
       at: upstream?.at ?? container.image?.at ?? workload.at,
       says: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
+      setting: 'placeholder',
     },
     assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`,
   };

@@ -40,7 +40,7 @@ export function mountedResolver(
     const inside = path.slice(mount.path.replace(/\/+$/, '').length).replace(/^\//, '');
     const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
     const onNode = inside === '' ? base : join(base, inside);
-    const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}` };
+    const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };
     return onCommonSystems(pool, (one) => nodeResolverFile(one, onNode, readers, notices, [pathStep], at));
   };
 }

@@ -30,7 +30,7 @@ export function clusterDnsOf(
   const out: { address: string; via: readonly PathStep[]; at: Location }[] = [];
   const add = (address: string | undefined, at: Location, says: string): void => {
     if (address !== undefined && !out.some((one) => one.address === address))
-      out.push({ address, at, via: [{ at, says }] });
+      out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
   };
   for (const one of settings?.clusterDns ?? [])
     add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);

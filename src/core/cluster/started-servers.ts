@@ -38,7 +38,7 @@ export function startedServers(
       const bind = fact.binds.find((one) => one.path === path);
       if (bind === undefined) return fileOf(path);
       const view = fileOf(bind.source);
-      const pathStep = { at: bind.at, says: `the unit shows ${bind.source} at ${path}` };
+      const pathStep = { at: bind.at, says: `the unit shows ${bind.source} at ${path}`, setting: 'link' as const };
       return { ...view, nameservers: view.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })) };
     };
     const server =

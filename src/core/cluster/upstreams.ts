@@ -54,7 +54,14 @@ export function resolveUpstreams(
                 port: 53,
                 transport: 'dns',
                 at: to.at,
-                via: [{ at: nameserver.at, says: `${upstream.path} lists nameserver ${nameserver.value}` }],
+                via: [
+                  {
+                    at: nameserver.at,
+                    says: `${upstream.path} lists nameserver ${nameserver.value}`,
+                    setting: 'resolver-file',
+                    written: nameserver.value,
+                  },
+                ],
                 assumptions: [],
               });
             }

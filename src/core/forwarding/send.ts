@@ -96,7 +96,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
           const says =
             reached.at === undefined
               ? upstream.via
-              : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}` }];
+              : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
           const hop: Hop = { ...base, says, via: reached.via };
           const stated =
             next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
