@@ -54,7 +54,9 @@ export function serviceHosts(
   const within = new Map<string, Map<string, readonly KnownAddress[]>>();
   for (const [service, addresses] of addressesOf) {
     const { namespace, name, at } = service;
-    const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}` }];
+    const via = [
+      { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'host-name' as const },
+    ];
     const found = addresses.map((address) => ({ address, via }));
     const near = within.get(namespace) ?? new Map();
     within.set(namespace, near.set(name.toLowerCase(), found));

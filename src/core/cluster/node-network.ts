@@ -118,5 +118,10 @@ function pluginAddress(pool: Pool, plugin: string): string | undefined {
 }
 
 function nameserver(value: string, at: Location, via: readonly PathStep[], says: string): Nameserver {
-  return { address: parseAddress(value) ?? value, at, via: [...via, { at, says }], assumptions: [] };
+  return {
+    address: parseAddress(value) ?? value,
+    at,
+    via: [...via, { at, says, setting: 'node-network', written: value }],
+    assumptions: [],
+  };
 }

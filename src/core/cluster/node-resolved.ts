@@ -15,6 +15,9 @@ export interface NodeServer {
   readonly at: Location;
   /** Who says so, in words: `DNS=10.0.0.2`. */
   readonly says: string;
+  /** What is written there, and for which software. */
+  readonly setting: 'resolved' | 'resolver-file' | 'node-network';
+  readonly written: string;
 }
 
 /** One of resolved's scopes for unicast DNS: the global one, or a link's (resolved-dns-scope.c). */
@@ -54,16 +57,27 @@ function isOwn(address: string): boolean {
   return address === STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
 }
 
-function serverOf(one: Located<string>, says: string): NodeServer | undefined {
+function serverOf(one: Located<string>, says: string, setting: NodeServer['setting']): NodeServer | undefined {
   const match =
     /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(one.value) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(one.value);
   const address = parseAddress(match?.[1] ?? one.value);
   if (address === undefined || isOwn(address)) return undefined;
-  return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at, says };
+  return {
+    address,
+    port: match?.[2] === undefined ? 53 : Number(match[2]),
+    at: one.at,
+    says,
+    setting,
+    written: one.value,
+  };
 }
 
-function serversOf(list: readonly Located<string>[], says: (value: string) => string): NodeServer[] {
-  return list.flatMap((one) => serverOf(one, says(one.value)) ?? []);
+function serversOf(
+  list: readonly Located<string>[],
+  says: (value: string) => string,
+  setting: NodeServer['setting'] = 'resolved',
+): NodeServer[] {
+  return list.flatMap((one) => serverOf(one, says(one.value), setting) ?? []);
 }
 
 /**
@@ -82,12 +96,17 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
       ...serversOf(
         readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ),
         (value) => `nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`,
+        'resolver-file',
       ),
     );
   // The global scope is always fit for names that no other has a route for (dns_scope_is_default_route).
   const scopes: Scope[] = [{ servers: own, routes: domains, takesRest: true }];
   for (const fact of pool.network) {
-    const servers = serversOf(fact.nameservers, (value) => `${fact.software} gives nameserver ${value}`);
+    const servers = serversOf(
+      fact.nameservers,
+      (value) => `${fact.software} gives nameserver ${value}`,
+      'node-network',
+    );
     if (servers.length > 0) scopes.push({ servers, routes: fact.routes, takesRest: !fact.onlyRoutes });
   }
   return scopes.filter((scope) => scope.servers.length > 0);
@@ -155,7 +174,8 @@ function distinct(servers: readonly NodeServer[]): NodeServer[] {
 
 /** The path to a server that the file lists. */
 export function listedIn(path: string, server: NodeServer): PathStep {
-  return { at: server.at, says: `${server.says}: systemd-resolved lists it in ${path}` };
+  const { at, setting, written } = server;
+  return { at, says: `${server.says}: systemd-resolved lists it in ${path}`, setting, written };
 }
 
 /** What has to hold for a line of systemd-resolved's files to be there. */

@@ -11,7 +11,7 @@ import type {
   NodeServiceFact,
   WorkloadFact,
 } from '../facts/fact.ts';
-import type { PathStep } from '../facts/path.ts';
+import type { PathSetting, PathStep } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -230,6 +230,8 @@ function fileOnNode(
         {
           at: nameserver.at,
           says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
+          setting: 'resolver-file',
+          ...(file.writer === undefined ? { written: nameserver.value } : {}),
         },
       ];
       const cause = listed?.get(address);
@@ -237,6 +239,8 @@ function fileOnNode(
         steps.push({
           at: cause.at,
           says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+          setting: cause.setting,
+          written: cause.written,
         });
       return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
     });
@@ -263,7 +267,7 @@ function fileOnNode(
       resolvePath(path, link.target),
       readers,
       notices,
-      [...via, { at: link.at, says: `${path} links to ${link.target}` }],
+      [...via, { at: link.at, says: `${path} links to ${link.target}`, setting: 'link' }],
       link.at,
       depth + 1,
     );
@@ -281,7 +285,14 @@ function fileOnNode(
         {
           address: STUB_ADDRESS,
           at: profile,
-          via: [...via, { at: profile, says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener` }],
+          via: [
+            ...via,
+            {
+              at: profile,
+              says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
+              setting: 'os-profile',
+            },
+          ],
           assumptions: [],
         },
       ],
@@ -328,6 +339,7 @@ function fileOnNode(
               {
                 at: profile,
                 says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
+                setting: 'os-profile',
               },
             ],
             assumptions: [],
@@ -341,7 +353,10 @@ function fileOnNode(
         RESOLVED_UPLINK_FILE,
         readers,
         notices,
-        [...via, { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}` }],
+        [
+          ...via,
+          { at: profile, says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' },
+        ],
         profile,
         depth + 1,
       );
@@ -352,7 +367,7 @@ function fileOnNode(
         nameservers: pool.os.etcResolvConf.nameservers.map((address) => ({
           address,
           at: profile,
-          via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}` }],
+          via: [...via, { at: profile, says: `on ${says} /etc/resolv.conf lists ${address}`, setting: 'os-profile' }],
           assumptions: [],
         })),
         outside: false,
@@ -396,7 +411,14 @@ function copiedView(pool: Pool, readers: ConfigReaders, notices: Notice[], ancho
   // What was meant to choose the file and did not stands on the path behind what did.
   const lost = lostResolvConf(pool)
     .filter((one) => one.at !== stated?.at)
-    .map((one): PathStep => ({ at: one.at, says: `${one.key} here chooses no file: ${one.why}` }));
+    .map(
+      (one): PathStep => ({
+        at: one.at,
+        says: `${one.key} here chooses no file: ${one.why}`,
+        setting: 'kubelet-ineffective',
+        written: one.key,
+      }),
+    );
   if (stated !== undefined) {
     const { value, at } = stated;
     if (value === '') {
@@ -405,7 +427,15 @@ function copiedView(pool: Pool, readers: ConfigReaders, notices: Notice[], ancho
           {
             address: '127.0.0.1',
             at,
-            via: [{ at, says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod' }, ...lost],
+            via: [
+              {
+                at,
+                says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod',
+                setting: 'kubelet',
+                written: '',
+              },
+              ...lost,
+            ],
             assumptions: [],
           },
         ],
@@ -417,20 +447,30 @@ function copiedView(pool: Pool, readers: ConfigReaders, notices: Notice[], ancho
       value,
       readers,
       notices,
-      [{ at, says: `kubelet copies ${value} into pods with dnsPolicy Default` }, ...lost],
+      [
+        {
+          at,
+          says: `kubelet copies ${value} into pods with dnsPolicy Default`,
+          setting: 'kubelet',
+          written: value,
+        },
+        ...lost,
+      ],
       at,
     );
   }
   const stands = pool.provisionerAt ?? pool.osAt;
   const at = stands ?? pool.at ?? anchor;
   const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
+  const setting: PathSetting = choice === undefined ? 'kubelet-default' : 'kubelet';
   const view = (path: string, says: string): ResolverView => {
-    if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [{ at, says }, ...lost], at);
+    if (stands !== undefined)
+      return nodeResolverFile(pool, path, readers, notices, [{ at, says, setting }, ...lost], at);
     // Nobody chose the file: what can be edited is its text.
     const found = nodeResolverFile(pool, path, readers, notices, [], at);
     const nameservers = found.nameservers.map((one) => ({
       ...one,
-      via: [{ at: one.via[0]?.at ?? one.at, says }, ...lost, ...one.via],
+      via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via],
     }));
     return { ...found, nameservers };
   };
@@ -475,7 +515,7 @@ function copiedView(pool: Pool, readers: ConfigReaders, notices: Notice[], ancho
     nameservers: choice.otherwise.nameservers.map((address) => ({
       address,
       at,
-      via: [{ at, says: `no candidate file is usable: ${choice.because}` }],
+      via: [{ at, says: `no candidate file is usable: ${choice.because}`, setting: 'kubelet' }],
       assumptions: [],
     })),
     outside: false,
@@ -581,7 +621,7 @@ export function podResolver(
   const { dnsPolicyUnknown } = workload;
   if (dnsPolicyUnknown !== undefined) {
     const { value, at } = dnsPolicyUnknown;
-    return { view: UNKNOWN(value, { kind: 'value' }, [{ at, says: value }]) };
+    return { view: UNKNOWN(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
   }
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
@@ -591,6 +631,7 @@ export function podResolver(
     !['None', 'Default', 'ClusterFirst', 'ClusterFirstWithHostNet'].includes(policy);
   const says =
     workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
+  const written = workload.dnsPolicy === undefined ? {} : { written: workload.dnsPolicy.value };
   let view: ResolverView;
   let inheritsClusterDns: PodResolver['inheritsClusterDns'];
   const unknown = workload.dnsConfig?.unknown;
@@ -601,14 +642,23 @@ export function podResolver(
       nameservers: clusterDns.map((one) => ({
         address: one.address,
         at,
-        via: [{ at, says: `${says}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}` }, ...one.via],
+        via: [
+          {
+            at,
+            says: `${says}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}`,
+            setting: 'dnsPolicy',
+            ...written,
+          },
+          ...one.via,
+        ],
         assumptions: [],
       })),
       outside: false,
     };
     inheritsClusterDns = { policy: says, at };
   } else if (wantsCluster) {
-    view = UNKNOWN('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [{ at, says }]);
+    const pathStep: PathStep = { at, says, setting: 'dnsPolicy', ...written };
+    view = UNKNOWN('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [pathStep]);
     inheritsClusterDns = { policy: says, at };
   } else {
     const pathStep: PathStep = {
@@ -617,6 +667,8 @@ export function podResolver(
         policy === 'ClusterFirst'
           ? `${says} with hostNetwork: the pod gets the node's resolver file`
           : `${says}: the pod gets the node's resolver file`,
+      setting: 'dnsPolicy',
+      ...written,
     };
     view = {
       ...inherited,
@@ -633,7 +685,14 @@ export function podResolver(
     nameservers.push({
       address,
       at: extra.at,
-      via: [{ at: extra.at, says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}` }],
+      via: [
+        {
+          at: extra.at,
+          says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}`,
+          setting: 'resolver-file',
+          written: extra.value,
+        },
+      ],
       assumptions: [],
     });
   }

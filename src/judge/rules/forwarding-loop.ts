@@ -5,6 +5,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
+import { inWords } from '../../core/text/assumption.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -53,7 +54,11 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
   const names = namesIn(loop);
   const path: PathStep[] = [];
   for (const hop of loop.hops) {
-    path.push({ at: hop.at, says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}` });
+    path.push({
+      at: hop.at,
+      says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}`,
+      setting: 'forward',
+    });
     for (const step of hop.says) path.push(step);
   }
   for (const other of others) {
@@ -61,6 +66,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
     path.push({
       at: hop.at,
       says: `the same setting brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+      setting: 'forward',
     });
   }
   const cycle: CycleHop[] = loop.hops.map((hop) => ({
@@ -87,7 +93,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
       reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
       guard: guard.verdict,
-      assumptions: loop.assumptions,
+      assumptions: inWords(loop.assumptions),
       path,
       cycle,
     },
@@ -149,7 +155,8 @@ function certaintyClause(loop: Loop): string {
       ? ': every such query comes back and is sent off again.'
       : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
   }
-  if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
+  if (loop.certainty === 'assumed')
+    return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
 }
@@ -212,24 +219,30 @@ function advice(loop: Loop, cluster: Cluster): string {
   const asked = first.upstream === undefined ? first.to : formatAddress(cluster, first.upstream.address);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
-  const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => !step.says.startsWith(`${hop.to} is `)));
+  const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => step.setting !== 'service'));
   if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
   const last = settings[settings.length - 1] as PathStep;
   const places = [...new Set(settings.map(placeOf))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the road: ${places.join(', ')}.`;
-  const policy = settings.find((step) => /cluster DNS/.test(step.says) && /dnsPolicy/.test(step.says));
+  const policy = settings.find(
+    (step, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.setting === 'cluster-dns',
+  );
   if (policy !== undefined)
     return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${routeSentence}`;
-  const resolved = settings.find((step) => /^DNS=/.test(step.says));
+  const resolved = settings.find((step) => step.setting === 'resolved');
   if (resolved !== undefined)
     return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${routeSentence}`;
-  const kubelet = settings.find((step) => /kubelet copies \/etc\/resolv\.conf|resolvConf is empty/.test(step.says));
+  const kubelet = settings.find(
+    (step) =>
+      step.setting === 'kubelet-default' ||
+      (step.setting === 'kubelet' && ['', '/etc/resolv.conf', undefined].includes(step.written)),
+  );
   if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address)) {
-    const meant = settings.find((step) => / here chooses no file: /.test(step.says)) ?? kubelet;
-    const where = /nothing states another/.test(meant.says) ? 'which nothing states' : placeOf(meant);
+    const meant = settings.find((step) => step.setting === 'kubelet-ineffective') ?? kubelet;
+    const where = meant.setting === 'kubelet-default' ? 'which nothing states' : placeOf(meant);
     return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${routeSentence}`;
   }
-  const written = settings.find((step) => / on the node lists nameserver [^ ]+: /.test(step.says));
+  const written = settings.find((step) => step.setting === 'resolver-file' && step.written === undefined);
   if (written !== undefined)
     return `${capital(elsewhere)}, or change what puts ${asked} into the nodes' file (${placeOf(written)}).${routeSentence}`;
   return `Take ${asked} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
