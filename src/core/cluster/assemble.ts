@@ -30,7 +30,15 @@ import { mountedResolver } from './mounted-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import type { Pool } from './pool.ts';
 import { clusterDnsOf, makePools } from './pools.ts';
-import { inheritedView, lastOf, lostResolvConf, type PodResolver, podResolver } from './resolver-files.ts';
+import {
+  handedOutView,
+  inheritedView,
+  lastOf,
+  lostResolvConf,
+  nodeResolverFile,
+  type PodResolver,
+  podResolver,
+} from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
 
@@ -280,6 +288,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const poolViews: PoolView[] = pools.map((pool) => ({
     pool: pool.name,
     inherited: inherited.get(pool.name) as ResolverView,
+    handedOut: handedOutView(kubeletDns(pool)),
+    // What is remarkable about the file has been said where it matters.
+    own: nodeResolverFile(pool, '/etc/resolv.conf', readers, [], [], fallbackAnchor),
     addresses: pool.addresses,
   }));
   const frontends = frontendsOf({
@@ -367,6 +378,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ),
     symbolic,
     clusterDns,
+    ...(servesCluster === undefined ? {} : { servesPods: servesCluster.id }),
     clusterDomain: absolute(domain),
     notices,
   };

@@ -74,7 +74,7 @@ function cutHas(cut: Cut, name: DomainName): boolean {
  * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; at most `most` zones are spelled out.
  * A single name that is left out stands in a set as a zone cut out and everything below it put back; it is reported as the one name.
  */
-export function describeNames(set: NameSet, most = 4): string {
+export function describeNames(set: NameSet, most = 4, style: Style = 'under'): string {
   if (set.cuts.length === 0) return 'no name';
   const putBack = new Set(
     set.cuts.filter((cut) => cut.apex === 'without' && cut.except.length === 0).map((cut) => cut.under),
@@ -96,7 +96,7 @@ export function describeNames(set: NameSet, most = 4): string {
   const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
   const shown = cuts
     .slice(0, most)
-    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most));
+    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most, style));
   const rest = cuts.length - shown.length;
   if (rest > 0) shown.push(`${rest} more`);
   return joinWords(shown);
@@ -108,13 +108,21 @@ interface Except {
   readonly zones: readonly DomainName[];
 }
 
-function describeCut(cut: Cut, except: Except, most: number): string {
+/** `every name under corp.test`, or `corp.test and below`, which also tells the zone's own name from those below it. */
+type Style = 'under' | 'and below';
+
+function describeCut(cut: Cut, except: Except, most: number, style: Style): string {
   const zone = displayName(cut.under);
   if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
-  const subtree = cut.under === ROOT ? 'every name' : `every name under ${zone}`;
+  const subtree = cut.under === ROOT ? 'every name' : subtreeOf(zone, cut.apex, style);
   const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
   const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
   return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;
+}
+
+function subtreeOf(zone: string, apex: Cut['apex'], style: Style): string {
+  if (style === 'under') return `every name under ${zone}`;
+  return apex === 'with' ? `${zone} and below` : `names below ${zone}`;
 }
 
 function listed(names: readonly DomainName[], most: number, what: string): string {

@@ -24,7 +24,8 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   let name = firstName;
   let type = firstType;
   let assumptions = asked.assumptions;
-  const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
+  const finish = (ended: Outcome, extra: readonly string[] = []): void => {
+    const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
     const all = [...assumptions, ...extra];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     out.push(following(passed, { certainty, probability: 1, assumptions: all, block, outcome }));

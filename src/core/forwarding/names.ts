@@ -31,6 +31,8 @@ export interface Partition {
   readonly classes: readonly NameClass[];
   /** Query types that some configuration tells apart, and one for all others. */
   readonly types: readonly string[];
+  /** The one of them that stands for all others. */
+  readonly otherTypes: string | undefined;
 }
 
 export function partition(servers: readonly DnsServer[]): Partition {
@@ -106,7 +108,7 @@ export function partition(servers: readonly DnsServer[]): Partition {
     classes.push({ mark: zone, part: 'apex', sample: zone });
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks) });
   }
-  return { marks, children, classes, types: [...all] };
+  return { marks, children, classes, types: [...all], otherTypes: other };
 }
 
 /** Prefers names people recognise: example.org for the root. */
