@@ -9,6 +9,7 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
 
   loopgate [scan] [PATH...]             check directories, files, or - for a YAML stream; . by default
   loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER]
+  loopgate diff --base REV [PATH...]    which names go elsewhere   --format text|markdown|json
   loopgate graph [PATH...]              the forwarding graph   --format mermaid|dot|html|json
   loopgate explain RULE                 what a rule means
   loopgate rules                        the list of rules   [--format json]
@@ -29,6 +30,7 @@ const COMMANDS = [
   'scan',
   'trace',
   'graph',
+  'diff',
   'explain',
   'rules',
   'init',
@@ -68,6 +70,8 @@ async function main(argv: readonly string[]): Promise<number> {
       return trace(rest);
     case 'graph':
       return graph(rest);
+    case 'diff':
+      return diff(rest);
     case 'merge':
       return merge(rest);
     case 'baseline':
@@ -501,6 +505,43 @@ async function trace(args: readonly string[]): Promise<number> {
   return print(
     (await import('../report/trace-text.ts')).renderTraceText(report, { color, shown: fromHere(opened.root) }),
   );
+}
+
+async function diff(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, [
+    'base',
+    'format',
+    'config',
+    'extends',
+    'output',
+    'no-color',
+    'quiet',
+    'render',
+  ]);
+  const format = oneOf('format', values.format?.at(-1), ['text', 'markdown', 'json']) ?? 'text';
+  if (values.base === undefined) throw usageError('diff needs --base REV: what is compared with');
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const opened = await open(positionals, values);
+  const { policyPaths, renderMode } = await import('../judge/policy.ts');
+  const { openRenderTools } = await import('../read/tree/render-tools.ts');
+  const render = openRenderTools(
+    renderMode(opened.config, values.render, process.env),
+    process.env['PATH'],
+    opened.root,
+  );
+  const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
+  const file = values.output?.at(-1);
+  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const answer = await (await import('./cli/diff.ts')).diffText({
+    input: { tree: opened.tree, config: opened.config, base, ...(render === undefined ? {} : { render }) },
+    format,
+    color: color && file === undefined,
+    shown: file === undefined ? fromHere(opened.root) : (path) => path,
+  });
+  if ('because' in answer) throw usageError(`the base cannot be compared: ${answer.because}`);
+  if (file === undefined) return print(answer.text);
+  writeOut(file, answer.text);
+  return 0;
 }
 
 async function graph(args: readonly string[]): Promise<number> {

@@ -44,6 +44,7 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
     ...(one.because === undefined ? {} : { because: one.because }),
     by: one.end.server.name,
     ...(renamed && one.asked !== undefined ? { as: one.asked } : {}),
+    assumptions: [...new Set(one.assumptions)],
     hops: one.hops.map((hop) => ({
       server: hop.server.name,
       zone: displayName(hop.block.keys[0]?.zone ?? '.'),
