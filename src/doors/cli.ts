@@ -10,6 +10,7 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
   loopgate [scan] [PATH...]             check directories, files, or - for a YAML stream; . by default
   loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER]
   loopgate diff --base REV [PATH...]    which names go elsewhere   --format text|markdown|json
+  loopgate expect NAME [PATH...]        the expectation that is true today   [--from pods|default-pods|nodes|SERVER]
   loopgate graph [PATH...]              the forwarding graph   --format mermaid|dot|html|json
   loopgate explain RULE                 what a rule means
   loopgate rules                        the list of rules   [--format json]
@@ -31,6 +32,7 @@ const COMMANDS = [
   'trace',
   'graph',
   'diff',
+  'expect',
   'explain',
   'rules',
   'init',
@@ -72,6 +74,8 @@ async function main(argv: readonly string[]): Promise<number> {
       return graph(rest);
     case 'diff':
       return diff(rest);
+    case 'expect':
+      return expect(rest);
     case 'merge':
       return merge(rest);
     case 'baseline':
@@ -542,6 +546,14 @@ async function diff(args: readonly string[]): Promise<number> {
   if (file === undefined) return print(answer.text);
   writeOut(file, answer.text);
   return 0;
+}
+
+async function expect(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['from', 'config', 'extends', 'no-color', 'quiet']);
+  const [name, ...paths] = positionals;
+  if (name === undefined) throw usageError('expect needs a NAME: a zone, whose names are meant too');
+  const opened = await open(paths, values);
+  return print(await (await import('./cli/diff.ts')).expectationText(opened, name, values.from));
 }
 
 async function graph(args: readonly string[]): Promise<number> {

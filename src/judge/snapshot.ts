@@ -8,6 +8,7 @@ import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { JoinContext } from '../tools/join.ts';
+import type { Expectation } from './config/config.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joins } from './joins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly documents: number;
   /** The paths of files that stated something. */
   readonly read: ReadonlySet<string>;
+  /** Where the configuration says that names have to go. */
+  readonly expectations?: readonly Expectation[];
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */

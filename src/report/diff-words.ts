@@ -92,11 +92,13 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }: Diff
   }
 }
 
-/** The sentence that a reviewer looks for; only where it is known. */
+/** The sentence that a reviewer looks for; only where it is known. Sets that several askers share count once. */
 export function summaryLine(report: DiffReport): string {
   const { changes, unchanged, unproven } = report;
   if (changes.length === 0 && unproven.length === 0)
     return `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
   if (changes.length === 0) return 'No change was found, and not everything could be compared.';
-  return `${counted(changes.length, 'set')} of names ${changes.length === 1 ? 'goes' : 'go'} elsewhere; all others end as before.`;
+  const sets = groupsOf(report).reduce((sum, { rows }) => sum + rows.length, 0);
+  const rest = unproven.length === 0 ? '; all others end as before' : '';
+  return `${counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${rest}.`;
 }

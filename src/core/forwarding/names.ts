@@ -35,8 +35,9 @@ export interface Partition {
   readonly otherTypes: string | undefined;
 }
 
-export function partition(servers: readonly DnsServer[]): Partition {
-  const zones = new Set<DomainName>([ROOT]);
+/** `more`: zones that somebody asks about besides. */
+export function partition(servers: readonly DnsServer[], more: readonly DomainName[] = []): Partition {
+  const zones = new Set<DomainName>([ROOT, ...more]);
   const types = new Set<string>();
   const addPattern = (pattern: NamePattern): void => {
     if (pattern.kind === 'within') for (const zone of pattern.zones) zones.add(zone);

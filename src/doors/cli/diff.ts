@@ -1,4 +1,6 @@
 /** `loopgate diff`: which names go elsewhere than in the base, for whoever asks. */
+
+import { UsageError } from '../../core/text/usage-error.ts';
 import type { CheckInput } from '../../judge/check.ts';
 
 /** What the command line has for every command. */
@@ -31,4 +33,26 @@ export async function diffText({
     case 'text':
       return { text: (await import('../../report/diff-text.ts')).renderDiffText(report, { color, shown }) };
   }
+}
+
+/** `loopgate expect`: what the configuration may say of a zone because it is so. */
+export async function expectationText(
+  { tree, config }: Pick<CheckInput, 'tree' | 'config'>,
+  name: string,
+  from: string | undefined,
+): Promise<string> {
+  const { refusedQuery } = await import('../../judge/trace.ts');
+  const refused = refusedQuery(name, 'A');
+  if (refused !== undefined) throw new UsageError(refused);
+  const { check } = await import('../../judge/check.ts');
+  const { expectedOf } = await import('../../judge/expect.ts');
+  const { head } = check({ tree, config, base: { status: 'not-requested' } });
+  const expected = expectedOf(head, name, from);
+  if (expected === undefined)
+    throw new UsageError(
+      from === undefined
+        ? 'nobody asks here: there are no pods and no DNS server'
+        : `nobody who asks is called ${JSON.stringify(from)}`,
+    );
+  return (await import('../../report/expect-yaml.ts')).renderExpectation(expected);
 }

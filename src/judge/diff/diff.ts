@@ -1,6 +1,5 @@
 /** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */
 import { describeNames } from '../../core/dns/name-set.ts';
-import type { PathStep } from '../../core/facts/path.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import type { DiffChange, DiffReport } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -8,6 +7,7 @@ import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts'
 import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts, type Side } from './compare.ts';
 import { outcomesOf, signatureOf } from './outcomes.ts';
 import { pairClusters } from './pair-clusters.ts';
+import { broughtBy } from './path-steps.ts';
 import { clusterText } from './placeless.ts';
 
 /** Zones spelled out of one set of names. */
@@ -118,7 +118,7 @@ function changeOf(one: Moved, cluster: string, asker: string): DiffChange {
     witness: one.witness,
     before,
     after,
-    because: broughtBy(one),
+    because: broughtBy(one.before, one.after).slice(0, MAX_LINES),
   };
 }
 
@@ -127,36 +127,6 @@ function wordsOf({ names, taken, spared }: Moved): string {
   const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
   const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
   return `${only}${zones}${but}`;
-}
-
-/** Steps of the way after that were no steps of the way before; where all were, steps of the way before that are gone. */
-function broughtBy({ before, after }: Moved): readonly PathStep[] {
-  const [then, now] = [stepsOf(before), stepsOf(after)];
-  const fresh = [...now].filter(([key]) => !then.has(key));
-  const gone = [...then].filter(([key]) => !now.has(key));
-  const shown = fresh.length > 0 ? fresh : gone.length > 0 ? gone : [...now].slice(-1);
-  return shown.slice(0, MAX_LINES).map(([, step]) => step);
-}
-
-function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, PathStep> {
-  const steps = new Map<string, PathStep>();
-  const add = (key: string, step: PathStep): void => {
-    if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
-  };
-  for (const { hops, end, disposition, plugin, because } of outcomes) {
-    for (const hop of hops) {
-      for (const step of hop.says) add(`${hop.server.id}|${step.says}`, step);
-      const says = `${hop.server.name} sends it to ${hop.to}`;
-      add(says + hop.block.keys.map((key) => key.zone).join(), { at: hop.at, says });
-    }
-    if (end.at === undefined) continue;
-    const says =
-      disposition === 'answered'
-        ? `${plugin ?? 'a plugin'} of ${end.server.name} answers`
-        : `${end.server.name}: ${because ?? disposition}`;
-    add(says, { at: end.at, says });
-  }
-  return steps;
 }
 
 function order(a: DiffChange, b: DiffChange): number {

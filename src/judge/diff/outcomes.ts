@@ -5,9 +5,8 @@ import type { DiffOutcome } from '../report/diff-report.ts';
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */
 export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string; type: string }): DiffOutcome[] {
-  const sorted = [...walked].sort((a, b) => compareOrders(a.order, b.order));
   const out = new Map<string, DiffOutcome>();
-  for (const one of sorted) {
+  for (const one of inOrder(walked)) {
     const outcome = outcomeOf(one, asked);
     // Another share of the same end adds to it; the same end after a failure is no other end.
     const key = endKey(outcome, asked) + (outcome.certainty === 'assumed' ? (outcome.because ?? '') : '');
@@ -17,6 +16,11 @@ export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string
       out.set(key, withShare(known, known.probability + outcome.probability));
   }
   return [...out.values()];
+}
+
+/** The ends of a server's upstreams in the order of these. */
+export function inOrder(walked: readonly WalkOutcome[]): readonly WalkOutcome[] {
+  return [...walked].sort((a, b) => compareOrders(a.order, b.order));
 }
 
 function withShare(outcome: DiffOutcome, share: number): DiffOutcome {
