@@ -2,6 +2,7 @@
 import { hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, isWithin } from '../core/dns/name.ts';
 import type { NameSet } from '../core/dns/name-set.ts';
+import { BETWEEN_SERVERS } from '../core/dns/query-type.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type NameClass, namesOf, type Partition, partition } from '../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
@@ -116,7 +117,7 @@ export interface Question {
   readonly outcomes: readonly WalkOutcome[];
 }
 
-/** A question for each class of names that is meant. DS is asked by resolvers about zones, and never what is meant. */
+/** A question for each class of names that is meant, of types that clients ask for. */
 export function* questions(
   { graph, asker, space, patterns }: Inquiry,
   { names, exact }: Pick<Expectation, 'names' | 'exact'>,
@@ -126,7 +127,7 @@ export function* questions(
     if (exact && (cls.mark !== names.value || cls.part !== 'apex')) continue;
     for (const { name } of variantsOf(cls, space, patterns, new Set()))
       for (const type of space.types) {
-        if (type === 'DS') continue;
+        if (BETWEEN_SERVERS.has(type)) continue;
         yield { cls, name, type, outcomes: inOrder(walk(graph, asker.entries, name, type)) };
       }
   }

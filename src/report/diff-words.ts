@@ -1,5 +1,5 @@
 /** What a change does to DNS, in words and grouped for people: askers for whom the same sets change alike stand together. */
-import type { DiffChange, DiffOutcome, DiffReport, TypeSet } from '../judge/report/diff-report.ts';
+import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { counted, percent } from './words.ts';
 
 export interface DiffGroup {
@@ -16,10 +16,10 @@ export interface DiffRow {
 
 export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
   const byAsker = new Map<string, { cluster: string; asker: string; rows: DiffRow[] }>();
-  for (const change of changes) {
+  for (const change of shownOf(changes)) {
     const { cluster, asker } = change;
     const row = {
-      names: `${typeWords(change.types)}${change.names}`,
+      names: `${typeWords(change)}${change.names}`,
       before: endingWords(change.before),
       after: endingWords(change.after),
       change,
@@ -39,12 +39,20 @@ export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
   return [...groups.values()];
 }
 
-/** DS is asked by resolvers of other resolvers: a set that lacks nothing but DS is said without it. */
-function typeWords(types: TypeSet | undefined): string {
-  if (types === undefined) return '';
-  if ('only' in types) return `${types.only.join(', ')} of `;
-  const but = types.except.filter((type) => type !== 'DS');
-  return but.length === 0 ? '' : `all types but ${but.join(', ')} of `;
+/** What clients do not ask for is told where there is nothing else to tell. */
+function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
+  const asked = changes.filter(
+    ({ clientTypes }) => !(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0),
+  );
+  return asked.length > 0 ? asked : changes;
+}
+
+/** A set that lacks nothing but types that clients do not ask for is told without them. */
+function typeWords({ types, clientTypes }: DiffChange): string {
+  if (clientTypes === undefined) return '';
+  if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
+  const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
+  return `${only.join(', ')} of `;
 }
 
 /** `leaves to 10.0.0.2:53, then 10.0.0.3:53`. */
@@ -99,6 +107,8 @@ export function summaryLine(report: DiffReport): string {
     return `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
   if (changes.length === 0) return 'No change was found, and not everything could be compared.';
   const sets = groupsOf(report).reduce((sum, { rows }) => sum + rows.length, 0);
+  const hidden = changes.length - shownOf(changes).length;
+  const besides = hidden === 0 ? '' : `, and ${counted(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
   const rest = unproven.length === 0 ? '; all others end as before' : '';
-  return `${counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${rest}.`;
+  return `${counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }

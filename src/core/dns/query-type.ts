@@ -13,3 +13,6 @@ export function isQueryType(text: string): boolean {
   const upper = text.toUpperCase();
   return NAMED.has(upper) || (/^TYPE(0|[1-9]\d{0,4})$/.test(upper) && Number(upper.slice(4)) <= 65535);
 }
+
+/** Types that resolvers and secondary servers ask for, and no ordinary client. */
+export const BETWEEN_SERVERS: ReadonlySet<string> = new Set(['DS', 'AXFR', 'IXFR']);

@@ -1,7 +1,8 @@
 /** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */
 import { describeNames } from '../../core/dns/name-set.ts';
+import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
-import type { DiffChange, DiffReport } from '../report/diff-report.ts';
+import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
 import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts, type Side } from './compare.ts';
@@ -109,17 +110,26 @@ function counterparts(list: readonly Asker[], others: readonly Asker[]): (asker:
 function changeOf(one: Moved, cluster: string, asker: string): DiffChange {
   const before = outcomesOf(one.before, one.witness);
   const after = outcomesOf(one.after, one.witness);
+  const clientTypes = forClients(one.types);
   return {
     cluster,
     asker,
     names: wordsOf(one),
     reach: one.names,
     ...(one.types === undefined ? {} : { types: one.types }),
+    ...(clientTypes === undefined ? {} : { clientTypes }),
     witness: one.witness,
     before,
     after,
     because: broughtBy(one.before, one.after).slice(0, MAX_LINES),
   };
+}
+
+function forClients(types: TypeSet | undefined): TypeSet | undefined {
+  if (types === undefined) return undefined;
+  if ('only' in types) return { only: types.only.filter((type) => !BETWEEN_SERVERS.has(type)) };
+  const except = types.except.filter((type) => !BETWEEN_SERVERS.has(type));
+  return except.length === 0 ? undefined : { except };
 }
 
 function wordsOf({ names, taken, spared }: Moved): string {

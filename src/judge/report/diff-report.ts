@@ -35,6 +35,8 @@ export interface DiffChange {
   /** The same exactly, as far as zones tell names apart. */
   readonly reach: NameSet;
   readonly types?: TypeSet;
+  /** The same less what no ordinary client asks for (DS, zone transfers): undefined is every type, `only` may be empty. */
+  readonly clientTypes?: TypeSet;
   readonly witness: { readonly name: string; readonly type: string };
   /** Empty where the asker does not exist. */
   readonly before: readonly DiffOutcome[];

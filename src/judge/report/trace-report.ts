@@ -1,7 +1,7 @@
 /** One question, followed from every DNS server of the model. `loopgate trace` prints it. */
 
+import type { Certainty } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Certainty } from './finding.ts';
 
 /** `answered`: an answer of its own, NXDOMAIN and NODATA too; `leaves`: an upstream outside the model. */
 export type TraceDisposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';

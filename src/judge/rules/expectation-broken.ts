@@ -2,13 +2,14 @@ import { hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
-import type { Expectation } from '../config/config.ts';
 import { askersOf } from '../diff/askers.ts';
 import { freshSteps, stepsOf } from '../diff/path-steps.ts';
 import { askersNamed, type Breach, breachesOf } from '../expectations.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
+
+type Expectation = Breach['expectation'];
 
 export const expectationBroken: Rule = {
   slug: 'expectation-broken',
