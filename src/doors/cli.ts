@@ -8,7 +8,7 @@ import { VERSION } from '../judge/version.ts';
 const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
   loopgate [scan] [PATH...]             check directories, files, or - for a YAML stream; . by default
-  loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER]
+  loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER] [--base REV]
   loopgate diff --base REV [PATH...]    which names go elsewhere   --format text|markdown|json
   loopgate expect NAME [PATH...]        the expectation that is true today   [--from pods|default-pods|nodes|SERVER]
   loopgate graph [PATH...]              the forwarding graph   --format mermaid|dot|html|json
@@ -491,17 +491,34 @@ async function baseOf(
 }
 
 async function trace(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet', 'extends']);
+  const { values, positionals } = parse(args, [
+    'type',
+    'from',
+    'base',
+    'format',
+    'config',
+    'no-color',
+    'quiet',
+    'extends',
+  ]);
   const [name, ...paths] = positionals;
   if (name === undefined) throw usageError('trace needs a NAME to follow');
   const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-  const { refusedQuery, traceReport } = await import('../judge/trace.ts');
+  const { refusedQuery, traceReport, withBase } = await import('../judge/trace.ts');
   const refused = refusedQuery(name, values.type ?? 'A');
   if (refused !== undefined) throw usageError(refused);
   const opened = await open(paths, values);
   const { check } = await import('../judge/check.ts');
-  const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-  const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
+  const compared = await baseOf(
+    opened,
+    values.base,
+    (await import('../judge/policy.ts')).policyPaths(opened.decided, {}),
+  );
+  if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);
+  const { head, base } = check({ tree: opened.tree, config: opened.config, base: compared });
+  const walked = (one: typeof head): ReturnType<typeof traceReport> =>
+    traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
+  const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
   if (values.from !== undefined && report.entries.length === 0)
     throw usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('../report/trace-json.ts')).renderTraceJson(report));

@@ -33,6 +33,8 @@ export interface TraceEntry {
   readonly server: string;
   readonly cluster: string;
   readonly outcomes: readonly TraceOutcome[];
+  /** The same in the base, where one is compared: empty for a server that is new. */
+  readonly before?: readonly TraceOutcome[];
 }
 
 export interface TraceReport {
