@@ -509,11 +509,11 @@ async function trace(args: readonly string[]): Promise<number> {
   if (refused !== undefined) throw usageError(refused);
   const opened = await open(paths, values);
   const { check } = await import('../judge/check.ts');
-  const compared = await baseOf(
-    opened,
-    values.base,
-    (await import('../judge/policy.ts')).policyPaths(opened.decided, {}),
-  );
+  const always =
+    values.base === undefined
+      ? []
+      : (await import('../judge/policy.ts')).policyPaths(opened.decided, {}, opened.common);
+  const compared = await baseOf(opened, values.base, always);
   if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);
   const { head, base } = check({ tree: opened.tree, config: opened.config, base: compared });
   const walked = (one: typeof head): ReturnType<typeof traceReport> =>
