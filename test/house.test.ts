@@ -80,19 +80,8 @@ describe('rules', () => {
 describe('the action', () => {
   const action = parse(read('action.yml'));
   const inputs = [
-    ...[
-      'paths',
-      'config',
-      'mode',
-      'base-ref',
-      'fail-on',
-      'fail-on-existing',
-      'fail-on-empty',
-      'strict',
-      'baseline',
-      'render',
-    ],
-    ...['annotations', 'summary', 'comment', 'suggestions', 'issue', 'issue-labels'],
+    ...['paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict'],
+    ...['baseline', 'render', 'annotations', 'summary', 'diff', 'comment', 'suggestions', 'issue', 'issue-labels'],
     ...['sarif-file', 'json-file', 'report-file', 'token'],
   ];
   const outputs = [

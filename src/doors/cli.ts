@@ -9,7 +9,9 @@ import { printCommands, printMessages, printText } from './print.ts';
 const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
   loopgate [scan] [PATH...]             check directories, files, or - for a YAML stream; . by default
-  loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER]
+  loopgate trace NAME [PATH...]         follow one query   [--type A] [--from SERVER] [--base REV]
+  loopgate diff --base REV [PATH...]    which names go elsewhere   --format text|markdown|json
+  loopgate expect NAME [PATH...]        the expectation that is true today   [--from pods|default-pods|nodes|SERVER]
   loopgate graph [PATH...]              the forwarding graph   --format mermaid|dot|html|json
   loopgate explain RULE                 what a rule means
   loopgate rules                        the list of rules   [--format json]
@@ -30,6 +32,8 @@ const COMMANDS = [
   'scan',
   'trace',
   'graph',
+  'diff',
+  'expect',
   'explain',
   'rules',
   'init',
@@ -69,6 +73,10 @@ async function main(argv: readonly string[]): Promise<number> {
       return trace(rest);
     case 'graph':
       return graph(rest);
+    case 'diff':
+      return diff(rest);
+    case 'expect':
+      return expect(rest);
     case 'merge':
       return merge(rest);
     case 'baseline':
@@ -468,17 +476,34 @@ async function baseOf(
 }
 
 async function trace(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args, ['type', 'from', 'format', 'config', 'no-color', 'quiet', 'extends']);
+  const { values, positionals } = parse(args, [
+    'type',
+    'from',
+    'base',
+    'format',
+    'config',
+    'no-color',
+    'quiet',
+    'extends',
+  ]);
   const [name, ...paths] = positionals;
   if (name === undefined) throw usageError('trace needs a NAME to follow');
   const format = oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-  const { refusedQuery, traceReport } = await import('../judge/trace.ts');
+  const { refusedQuery, traceReport, withBase } = await import('../judge/trace.ts');
   const refused = refusedQuery(name, values.type ?? 'A');
   if (refused !== undefined) throw usageError(refused);
   const opened = await open(paths, values);
   const { check } = await import('../judge/check.ts');
-  const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-  const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
+  const always =
+    values.base === undefined
+      ? []
+      : (await import('../judge/policy.ts')).policyPaths(opened.decided, {}, opened.common);
+  const compared = await baseOf(opened, values.base, always);
+  if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);
+  const { head, base } = check({ tree: opened.tree, config: opened.config, base: compared });
+  const walked = (one: typeof head): ReturnType<typeof traceReport> =>
+    traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
+  const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
   if (values.from !== undefined && report.entries.length === 0)
     throw usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
   if (format === 'json') return print((await import('../report/trace-json.ts')).renderTraceJson(report));
@@ -486,6 +511,51 @@ async function trace(args: readonly string[]): Promise<number> {
   return print(
     (await import('../report/trace-text.ts')).renderTraceText(report, { color, shown: fromHere(opened.root) }),
   );
+}
+
+async function diff(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, [
+    'base',
+    'format',
+    'config',
+    'extends',
+    'output',
+    'no-color',
+    'quiet',
+    'render',
+  ]);
+  const format = oneOf('format', values.format?.at(-1), ['text', 'markdown', 'json']) ?? 'text';
+  if (values.base === undefined) throw usageError('diff needs --base REV: what is compared with');
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const opened = await open(positionals, values);
+  const { policyPaths, renderMode } = await import('../judge/policy.ts');
+  const { openRenderTools } = await import('../read/tree/render-tools.ts');
+  const render = openRenderTools(
+    renderMode(opened.config, values.render, process.env),
+    process.env['PATH'],
+    opened.root,
+  );
+  const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
+  const file = values.output?.at(-1);
+  const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
+  const answer = await (await import('./cli/diff.ts')).diffText({
+    input: { tree: opened.tree, config: opened.config, base, ...(render === undefined ? {} : { render }) },
+    format,
+    color: color && file === undefined,
+    shown: file === undefined ? fromHere(opened.root) : (path) => path,
+  });
+  if ('because' in answer) throw usageError(`the base cannot be compared: ${answer.because}`);
+  if (file === undefined) return print(answer.text);
+  writeOut(file, answer.text);
+  return 0;
+}
+
+async function expect(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args, ['from', 'config', 'extends', 'no-color', 'quiet']);
+  const [name, ...paths] = positionals;
+  if (name === undefined) throw usageError('expect needs a NAME: a zone, whose names are meant too');
+  const opened = await open(paths, values);
+  return print(await (await import('./cli/diff.ts')).expectationText(opened, name, values.from));
 }
 
 async function graph(args: readonly string[]): Promise<number> {

@@ -16,6 +16,7 @@ import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
+import { demandMeaning } from './expectations.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { redactedReport } from './redacted.ts';
 import {
@@ -133,7 +134,10 @@ function look(input: CheckInput): View {
     ...(tree.leftOutBelow === undefined ? {} : { leftOutBelow: tree.leftOutBelow }),
     ...(tools === undefined ? {} : { rendering: { tools, paths } }),
   });
-  const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);
+  const { expectations } = config ?? {};
+  const expecting = expectations === undefined ? {} : { expectations };
+  if (expectations !== undefined) demandMeaning(expectations, known);
+  const head = shareOf({ ...known, ...expecting, notices: [...tree.notices, ...known.notices] }, input.shard);
   let base: Snapshot | undefined;
   let status: BaseStatus;
   if (input.base.status === 'compared') {
@@ -156,7 +160,8 @@ function look(input: CheckInput): View {
         ...(tools === undefined ? {} : { rendering: { tools, paths: pathsThen } }),
       },
     );
-    base = shareOf(then, input.shard);
+    // What was broken before is not new, also where the expectation is.
+    base = shareOf({ ...then, ...expecting }, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
   return { readings, known, head, base, status };

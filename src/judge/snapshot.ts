@@ -11,6 +11,7 @@ import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import type { JoinContext, Stated } from '../tools/join.ts';
+import type { Expectation } from './config/config.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joins } from './joins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -30,6 +31,8 @@ export interface Snapshot {
   readonly read: ReadonlySet<string>;
   /** What decides and is not shown. */
   readonly secrets?: Secrets;
+  /** Where the configuration says that names have to go. */
+  readonly expectations?: readonly Expectation[];
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */

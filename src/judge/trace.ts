@@ -70,6 +70,22 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
   return redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 
+/** The walks of the head with those of the base beside them, server by server; servers that are gone come last. */
+export function withBase(head: TraceReport, base: TraceReport): TraceReport {
+  const key = ({ cluster, server }: TraceReport['entries'][number]): string => JSON.stringify([cluster, server]);
+  const then = new Map(base.entries.map((one) => [key(one), one.outcomes]));
+  const now = new Set(head.entries.map(key));
+  return {
+    ...head,
+    entries: [
+      ...head.entries.map((one) => ({ ...one, before: then.get(key(one)) ?? [] })),
+      ...base.entries
+        .filter((one) => !now.has(key(one)))
+        .map((one) => ({ ...one, outcomes: [], before: one.outcomes })),
+    ],
+  };
+}
+
 /** The TO argument itself, where nobody knows what it comes to; one line of it. */
 function written({ file, span }: Location): string {
   return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';

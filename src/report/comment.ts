@@ -19,9 +19,13 @@ export function renderComment(report: Report, { category, linkFor }: CommentOpti
   const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
   const clean =
     report.result === 'pass' && !passesByPolicy(report) && !report.findings.some(({ status }) => status === 'new');
-  if (clean) return `${marker}${cleanLine(report)}\n`;
+  if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
   const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
   return `${marker}${renderMarkdown(report, { budget, ...(linkFor === undefined ? {} : { linkFor }) })}`;
+}
+
+function showsDiff({ diff, diffAlways }: Report): boolean {
+  return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
 }
 
 function cleanLine(report: Report): string {

@@ -1,5 +1,6 @@
 /** The report as GitHub Markdown: job summary, report file, and the text below the pull request. */
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
+import { diffSections } from './diff-markdown.ts';
 import {
   findingItem,
   findingSection,
@@ -95,6 +96,7 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
     '',
     fresh.filter((finding) => finding.code !== POLICY).map((finding) => findingSection(finding, pen)),
   );
+  if (report.diff !== undefined) sections.push(...diffSections(report.diff, pen, report.diffAlways === true));
   add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
   const folded = (title: string): string => `<details><summary>${title}</summary>\n\n`;
   const end = '\n</details>\n\n';

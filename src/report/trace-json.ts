@@ -9,10 +9,11 @@ export function renderTraceJson(trace: TraceReport): string {
   const document = {
     version: 1,
     query: { name: trace.query.name, type: trace.query.type },
-    entries: trace.entries.map(({ server, cluster, outcomes }) => ({
+    entries: trace.entries.map(({ server, cluster, outcomes, before }) => ({
       server,
       cluster,
       outcomes: outcomes.map((outcome) => outcomeValue(outcome, places)),
+      ...(before === undefined ? {} : { before: before.map((outcome) => outcomeValue(outcome, places)) }),
     })),
   };
   return jsonText(document);

@@ -14,8 +14,12 @@ export function renderTraceText(
   const colors = pc.createColors(options.color);
   const places = openPlaces(options.shown);
   const blocks = [`${colors.bold(`${visible(trace.query.name)} ${visible(trace.query.type)}`)}`];
-  for (const { server, cluster, outcomes } of trace.entries) {
+  for (const { server, cluster, outcomes, before } of trace.entries) {
     const lines = [`${colors.bold(visible(server))} (cluster ${visible(cluster)})`];
+    if (before !== undefined) {
+      blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
+      continue;
+    }
     for (const outcome of outcomes) lines.push(...outcomeLines(outcome, places, colors));
     if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
     blocks.push(lines.join('\n'));
@@ -25,18 +29,56 @@ export function renderTraceText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors): readonly string[] {
+/** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */
+function comparedLines(
+  before: readonly TraceOutcome[],
+  after: readonly TraceOutcome[],
+  places: Places,
+  colors: Colors,
+): readonly string[] {
+  const steps = (outcome: TraceOutcome | undefined): readonly string[] =>
+    outcome === undefined
+      ? []
+      : [
+          ...outcome.hops.map(({ server, zone, plugin, to }) => JSON.stringify([server, zone, plugin, to])),
+          `${ending(outcome)} ${certaintyLabel(outcome) ?? ''}`,
+        ];
+  const same =
+    before.length === after.length && before.every((one, index) => steps(one).join() === steps(after[index]).join());
+  if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one) => outcomeLines(one, places, colors))];
+  const side = (title: string, own: readonly TraceOutcome[], others: readonly TraceOutcome[]): readonly string[] => [
+    colors.dim(`  ${title}`),
+    ...(own.length === 0 ? ['  no such server'] : []),
+    ...own.flatMap((outcome, index) => {
+      const other = steps(others[index]);
+      return outcomeLines(
+        outcome,
+        places,
+        colors,
+        steps(outcome).findIndex((step, at) => step !== other[at]),
+      );
+    }),
+  ];
+  return [...side('in the base:', before, after), ...side('in the head:', after, before)];
+}
+
+/** `mark`: the hop, or the end behind the last hop, that is pointed out. */
+function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors, mark = -1): readonly string[] {
   const lines: string[] = [];
   const width = String(outcome.hops.length).length;
   for (const [index, hop] of outcome.hops.entries()) {
     const { file, start } = places.of(hop.at);
     const to = hop.to === '' ? '' : ` to ${visible(hop.to)}`;
     const number = String(index + 1).padStart(width);
-    lines.push(`  ${number}. ${visible(hop.server)} (zone ${visible(hop.zone)}): ${visible(hop.plugin)}${to}`);
+    lines.push(
+      `${index === mark ? '> ' : '  '}${number}. ${visible(hop.server)} (zone ${visible(hop.zone)}): ${visible(hop.plugin)}${to}`,
+    );
     lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${visible(file)}:${start.line}:${start.column}`);
   }
   const sure = outcome.certainty === 'always' ? '' : ` (${certaintyLabel(outcome) ?? ''})`;
-  lines.push(`  ${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
+  lines.push(
+    `${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`,
+  );
   return lines;
 }
 

@@ -49,6 +49,8 @@ export function graphOf(vector: Vector, version: string): ForwardingGraph {
         pool,
         network: `pod:${pool}`,
         inherited: { nameservers: [], outside: false },
+        handedOut: { nameservers: [], outside: false },
+        own: { nameservers: [], outside: false },
         addresses: addresses.map((value) => ({ value: parseAddress(value) ?? value, at: nowhere })),
       }),
     ),

@@ -145,6 +145,15 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect((await step(pull, { summary: 'true' })).summary).toContain('LG101');
     expect((await step(pull, { summary: 'false' })).summary).toBe('');
   },
+  diff: async () => {
+    const title = 'What this change does to DNS';
+    const moved = open({ Corefile: SOUND }, { Corefile: SOUND.replace('10.0.0.2', '10.0.0.3') });
+    expect((await step(moved, {})).summary).toContain(title);
+    expect((await step(moved, { diff: 'never' })).summary).not.toContain(title);
+    const same = open({ Corefile: SOUND }, { Corefile: `# why\n${SOUND}` });
+    expect((await step(same, { diff: 'auto' })).summary).not.toContain(title);
+    expect((await step(same, { diff: 'always' })).summary).toContain('No name goes elsewhere');
+  },
   comment: async () => {
     const clean = open({ Corefile: SOUND }, { 'x.txt': '' });
     await step(clean, { comment: 'never' });

@@ -14,6 +14,8 @@ export interface AddressRoutes {
   readonly frontends: readonly Frontend[];
   /** All addresses that the cluster DNS may have. */
   readonly clusterDns: readonly string[];
+  /** The id of the server that serves the cluster's pods, where it is seen and no address of it is stated. */
+  readonly servesPods?: string;
 }
 
 export function routeAddresses(
@@ -35,6 +37,7 @@ export function routeAddresses(
   return {
     frontends: [...frontends, ...defaultFrontends(defaults, frontends, service, server)],
     clusterDns: clusterDnsAddresses(defaults, context),
+    ...(server === undefined ? {} : { servesPods: server.id }),
   };
 }
 

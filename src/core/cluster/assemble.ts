@@ -13,8 +13,8 @@ import { volumeKey } from './mounts.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
-import { inheritedView, lostResolvConf } from './resolver-files.ts';
-import { addressServices } from './service-addresses.ts';
+import { handedOutView, inheritedView, lostResolvConf, nodeResolverFile } from './resolver-files.ts';
+import { addressServices, kubeletDns } from './service-addresses.ts';
 import { statedVersion } from './stated-version.ts';
 import { collectServers } from './workload-servers.ts';
 
@@ -28,9 +28,12 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const poolViews = pools.map((pool) => ({
     pool: pool.name,
     inherited: context.inherited(pool),
+    handedOut: handedOutView(kubeletDns(pool, context)),
+    // What is remarkable about the file has been said where it matters.
+    own: nodeResolverFile(pool, '/etc/resolv.conf', readers, [], [], facts.anchor),
     addresses: pool.addresses,
   }));
-  const { frontends, clusterDns } = routeAddresses(servers, poolViews, context);
+  const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
   const ineffective = [
     ...ofKind(facts.all, 'kubelet').flatMap((fact) => fact.ineffective),
     ...pools.flatMap((pool) => lostResolvConf(pool)),
@@ -46,6 +49,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     nodeFiles: pools.flatMap((pool) => resolverFilesOf(pool, readers)),
     symbolic,
     clusterDns,
+    ...(servesPods === undefined ? {} : { servesPods }),
     clusterDomain: absolute(facts.domain),
     declared: input.settings !== undefined,
     notices,

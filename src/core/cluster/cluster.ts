@@ -116,6 +116,10 @@ export type FrontendTarget =
 export interface PoolView {
   readonly pool: string;
   readonly inherited: ResolverView;
+  /** What pods with dnsPolicy ClusterFirst receive: the cluster DNS as the kubelets hand it out. */
+  readonly handedOut: ResolverView;
+  /** /etc/resolv.conf of the nodes themselves. */
+  readonly own: ResolverView;
   /** The namespace behind its addresses, where that is not the nodes' own: a pod with a fixed address. */
   readonly network?: NetworkId;
   readonly addresses: readonly Located<string>[];
@@ -173,6 +177,8 @@ export interface Cluster {
   /** Addresses invented for Services without a written one, with the Service's name for people. */
   readonly symbolic: ReadonlyMap<string, string>;
   readonly clusterDns: readonly string[];
+  /** The id of the server that serves the cluster's pods, where it is seen and no address of it is stated. */
+  readonly servesPods?: string;
   readonly clusterDomain: string;
   /** The configuration declares it. */
   readonly declared: boolean;

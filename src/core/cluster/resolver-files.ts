@@ -606,6 +606,15 @@ function isFlag(pool: Pool, stated: Located<string>): boolean {
   return pool.kubelets.some((fact) => fact.source === 'flags' && fact.resolvConf === stated);
 }
 
+/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */
+export function handedOutView(
+  clusterDns: readonly { address: string; via: readonly PathStep[]; at: Location }[],
+): ResolverView {
+  if (clusterDns.length === 0) return UNKNOWN('the cluster DNS address is not stated', { kind: 'cluster-dns' });
+  const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map((one) => ({ ...one, assumptions: [] }));
+  return { nameservers, outside: false };
+}
+
 export interface PodResolver {
   readonly view: ResolverView;
   /** The pod's resolver is the cluster DNS. */

@@ -23,3 +23,5 @@ const UNCOMMON: ReadonlySet<string> = new Set(
 export function isUncommonType(type: string): boolean {
   return UNCOMMON.has(type);
 }
+/** Types that resolvers and secondary servers ask for, and no ordinary client. */
+export const BETWEEN_SERVERS: ReadonlySet<string> = new Set(['DS', 'AXFR', 'IXFR']);

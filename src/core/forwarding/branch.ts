@@ -26,7 +26,15 @@ export interface Branch {
 }
 /** How a way ends at this server: here, or with the question sent on. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly plugin: string; readonly rcode?: string; readonly at: Location }
+  | {
+      readonly kind: 'answered';
+      readonly plugin: string;
+      readonly rcode?: string;
+      readonly at: Location;
+      /** What is answered, after all rewrites. */
+      readonly name?: DomainName;
+      readonly type?: string;
+    }
   | {
       readonly kind: 'fails';
       readonly rcode: 'REFUSED' | 'SERVFAIL';

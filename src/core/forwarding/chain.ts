@@ -32,7 +32,8 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   const push = (branch: Branch): void => {
     out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
   };
-  const finish = (outcome: Outcome, extra: readonly Assumption[] = []): void => {
+  const finish = (ended: Outcome, extra: readonly Assumption[] = []): void => {
+    const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
     const all = [...assumptions, ...extra];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     push({ certainty, probability: 1, assumptions: all, block, outcome });

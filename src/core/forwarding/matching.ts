@@ -2,11 +2,14 @@
 import { RE2JS } from 're2js';
 import { ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
-import type { Budget } from '../text/budget.ts';
+import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 
 /** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
-export function matcher(pattern: NamePattern, expressions: Expressions): (name: DomainName) => boolean {
+export function matcher(
+  pattern: NamePattern,
+  expressions: Expressions = openExpressions(openBudget()),
+): (name: DomainName) => boolean {
   switch (pattern.kind) {
     case 'any':
       return () => true;

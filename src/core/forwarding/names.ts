@@ -124,11 +124,14 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
   };
 }
 
+/** `more`: zones that somebody asks about besides. */
 export function partition(
   servers: readonly DnsServer[],
+  more: readonly DomainName[] = [],
   expressions: Expressions = openExpressions(openBudget()),
 ): Partition {
   const { zones, types, zoned, loose } = toldBy(servers.flatMap((server) => server.config.blocks));
+  for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const reported = [...types].filter((type) => type !== 'A');
   const all = new Set(['A', ...reported, ...(other === undefined ? [] : [other])]);

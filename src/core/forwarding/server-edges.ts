@@ -1,7 +1,7 @@
 /** Which servers can reach which, names left out of account: the first sieve of the simulation. */
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import { type Budget, beyondLimit } from '../text/budget.ts';
+import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
@@ -37,7 +37,11 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
 }
 
 /** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
-export function serverEdges(graph: ForwardingGraph, budget: Budget, unjudged: Notice[]): number[][] {
+export function serverEdges(
+  graph: ForwardingGraph,
+  budget: Budget = openBudget(),
+  unjudged: Notice[] = [],
+): number[][] {
   const servers = graph.cluster.servers;
   const ids = new Map(servers.map((server, index) => [server.id, index]));
   return servers.map((server) => {

@@ -4,6 +4,7 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
+import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -16,13 +17,21 @@ export interface WalkOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
-  /** What the last server asked, after all rewrites; set where the query leaves. */
+  /** What the last server asked, or answers, after all rewrites; set where the query leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
+  /** The plugin that answers. */
+  readonly plugin?: string;
+  /** Where it ends: the server, and the place in its configuration that says so where there is one. */
+  readonly end: { readonly server: DnsServer; readonly at?: Location };
+  /** What is taken for granted on the way. */
+  readonly assumptions: readonly Assumption[];
+  /** The ways that were taken, each the number of a branch: sorted by them, a server's upstreams stand in their order. */
+  readonly order: readonly number[];
   readonly hops: readonly Hop[];
 }
 
 /** Outcomes and hops of one entry; a random policy over many servers branches without end. */
-const MAX_OUTCOMES = 64;
+export const MAX_OUTCOMES = 64;
 /** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */
 const MAX_HOPS = 600;
 /** A name that outgrew DNS on so many visits of one socket grows on each of them. */
@@ -43,6 +52,7 @@ interface Path {
   /** A server on the way replies to another question than it was asked. */
   readonly mismatched: boolean;
   readonly assumptions: readonly Assumption[];
+  readonly order: readonly number[];
 }
 
 /** Where an ordinary client's question to a server enters: the first of `entriesOf`. */
@@ -85,8 +95,9 @@ export function walk(
 ): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
   const entries = 'zones' in entry ? [entry] : entry;
-  const open: Path[] = entries.map((socket) => ({
+  const open: Path[] = entries.map((socket, index) => ({
     socket,
+    order: [index],
     name,
     type,
     seen: new Set(),
@@ -111,9 +122,9 @@ export function walk(
     }
     const seen = new Set(path.seen).add(key);
     const branches = decide(graph, path, { ways });
-    for (const branch of [...branches].reverse()) {
+    for (const [index, branch] of [...branches.entries()].reverse()) {
       const { outcome } = branch;
-      const onward = advance(path, branch, seen);
+      const onward = advance({ ...path, order: [...path.order, index] }, branch, seen);
       if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
       if (outcome.kind === 'sent')
         open.push({
@@ -124,7 +135,15 @@ export function walk(
       else if (onward.mismatched && (outcome.kind === 'answered' || (outcome.kind === 'fails' && !outcome.outgrown)))
         outcomes.push(ending(onward, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED }));
       else if (outcome.kind === 'answered')
-        outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
+        outcomes.push(
+          ending(onward, {
+            disposition: 'answered',
+            because: `${outcome.plugin} answers`,
+            plugin: outcome.plugin,
+            at: outcome.at,
+            asked: { name: outcome.name ?? path.name, type: outcome.type ?? path.type },
+          }),
+        );
       else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined)
         outcomes.push(
           ending(
@@ -133,7 +152,9 @@ export function walk(
           ),
         );
       else if (outcome.kind === 'fails')
-        outcomes.push(ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because }));
+        outcomes.push(
+          ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because, at: outcome.at }),
+        );
       else if (outcome.kind === 'leaves')
         outcomes.push(
           ending(
@@ -146,6 +167,7 @@ export function walk(
           ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
             disposition: 'unknown',
             because: outcome.because,
+            at: outcome.at,
           }),
         );
     }
@@ -192,6 +214,8 @@ function ending(
     to?: string;
     because?: string;
     asked?: { readonly name: DomainName; readonly type: string };
+    plugin?: string;
+    at?: Location;
   },
 ): WalkOutcome {
   const certainty: Certainty =
@@ -210,6 +234,10 @@ function ending(
     ...(how.to === undefined ? {} : { to: how.to }),
     ...(because === undefined ? {} : { because }),
     ...(how.asked === undefined ? {} : { asked: how.asked }),
+    ...(how.plugin === undefined ? {} : { plugin: how.plugin }),
+    end: { server: path.socket.server, ...(how.at === undefined ? {} : { at: how.at }) },
+    assumptions: path.assumptions,
+    order: path.order,
     hops: path.hops,
   };
 }

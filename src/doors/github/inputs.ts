@@ -18,6 +18,8 @@ export interface Inputs {
   readonly render: 'auto' | 'helm' | 'kustomize' | 'off' | undefined;
   readonly annotations: 'new' | 'all' | 'none';
   readonly summary: boolean;
+  /** The section "What this change does to DNS". */
+  readonly diff: 'auto' | 'always' | 'never';
   readonly comment: 'never' | 'on-findings' | 'always';
   readonly suggestions: boolean;
   readonly issue: 'never' | 'audit';
@@ -44,6 +46,7 @@ const NAMES = [
   'render',
   'annotations',
   'summary',
+  'diff',
   'comment',
   'suggestions',
   'issue',
@@ -110,6 +113,7 @@ export function readInputs(env: Environment): Inputs {
     render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
     annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
     summary: truth('summary') ?? true,
+    diff: oneOf('diff', ['auto', 'always', 'never']) ?? 'auto',
     comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
     suggestions: truth('suggestions') ?? false,
     issue: oneOf('issue', ['never', 'audit']) ?? 'never',

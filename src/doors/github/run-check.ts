@@ -56,7 +56,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  return check({
+  const checked = check({
     tree,
     config,
     base: compared,
@@ -81,7 +81,12 @@ export async function runCheck(
       },
       { tree, base: compared },
     ),
-  }).report;
+  });
+  const { report, head } = checked;
+  if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
+  const { diffSnapshots } = await import('../../judge/diff/diff.ts');
+  const diff = diffSnapshots(checked.base, head, compared.files.commit);
+  return { ...report, diff, ...(request.diff === 'always' ? { diffAlways: true as const } : {}) };
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */

@@ -32,6 +32,7 @@ export interface CheckRequest {
   readonly failOnEmpty: boolean | undefined;
   readonly baseline: string | undefined;
   readonly render: Inputs['render'];
+  readonly diff?: Inputs['diff'];
   /** Takes sentences that the user should read. */
   readonly notice: (text: string) => void;
   /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
@@ -139,6 +140,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     failOnEmpty: inputs.failOnEmpty,
     baseline: place.baseline,
     render: inputs.render,
+    diff: inputs.diff,
     notice,
     readRemote: async (file) => {
       const api = apiFor(env, inputs);

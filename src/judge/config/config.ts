@@ -43,6 +43,7 @@ export interface Config {
   readonly render?: Located<RenderMode>;
   readonly maxSuppressionDays?: Located<number>;
   readonly suppressions: readonly Suppression[];
+  readonly expectations?: readonly Expectation[];
 }
 
 /** `OWNER/REPOSITORY/PATH@REF`. */
@@ -114,6 +115,21 @@ export interface Suppression {
   readonly reason: string;
   /** The last day on which it holds. */
   readonly expires?: string;
+  /** The entry's first line. */
+  readonly at: Location;
+}
+
+/** Where names have to go; what it does not hold for is LG501. */
+export interface Expectation {
+  /** With all names below it, unless it is `exact`. */
+  readonly names: Located<DomainName>;
+  readonly exact: boolean;
+  /** `pods`, `default-pods`, `nodes` or a server's name; pods where it is not stated. */
+  readonly from: Located<string>;
+  readonly goes: 'answered' | 'leaves' | 'fails' | 'not-loops';
+  /** Addresses that names may leave to; empty is any. */
+  readonly to: readonly Located<Endpoint>[];
+  readonly reason?: string;
   /** The entry's first line. */
   readonly at: Location;
 }
@@ -276,6 +292,7 @@ function readTop(reading: Reading, tree: Tree): Config {
     ...some('render', scalar<RenderMode>(reading, get(tree, 'render'))),
     ...some('maxSuppressionDays', scalar<number>(reading, get(tree, 'max-suppression-days'))),
     suppressions: itemsOf(get(tree, 'suppressions')).flatMap((one) => readSuppression(reading, one) ?? []),
+    ...some('expectations', readExpectations(reading, get(tree, 'expectations'))),
   };
 }
 
@@ -337,6 +354,39 @@ function readSuppression(reading: Reading, tree: Tree): Suppression | undefined 
     ...some('zone', zone?.value),
     reason: reason.value,
     ...some('expires', expires?.value),
+    at,
+  };
+}
+
+function readExpectations(reading: Reading, tree: Tree | undefined): readonly Expectation[] | undefined {
+  if (tree === undefined) return undefined;
+  return itemsOf(tree).flatMap((one) => readExpectation(reading, one) ?? []);
+}
+
+function readExpectation(reading: Reading, tree: Tree): Expectation | undefined {
+  const at = { file: reading.file, span: firstEntry(tree) };
+  const names = checked(reading, get(tree, 'names'), (text) =>
+    text.includes('*')
+      ? { refused: 'is a pattern; write the zone alone, names below it are meant too' }
+      : acceptZone(text),
+  );
+  const exact = get(tree, 'exact');
+  const goes = scalar<Expectation['goes']>(reading, get(tree, 'goes'))?.value ?? 'not-loops';
+  const to = get(tree, 'to');
+  if (to !== undefined && goes !== 'leaves')
+    complain(reading, to.span, `addresses belong to \`goes: leaves\`, and this expectation says ${goes}`);
+  const reason = scalar<string>(reading, get(tree, 'reason'))?.value.trim();
+  const from = checked(reading, get(tree, 'from'), (text) =>
+    text === '' ? { refused: 'names nobody who asks' } : text,
+  );
+  if (names === undefined) return undefined;
+  return {
+    names,
+    exact: exact?.kind === 'scalar' && exact.value === true,
+    from: from ?? { value: 'pods', at: names.at },
+    goes,
+    to: checkedList(reading, to, acceptEndpoint),
+    ...(reason === undefined || reason === '' ? {} : { reason }),
     at,
   };
 }

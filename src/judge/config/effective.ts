@@ -5,7 +5,15 @@ import { displayName } from '../../core/dns/name.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { compareSeverities, type FailOn, type RuleDescription, type Severity } from '../report/finding.ts';
-import type { ClusterConfig, Config, RenderMode, RuleSeverity, Suppression, TrustedSide } from './config.ts';
+import type {
+  ClusterConfig,
+  Config,
+  Expectation,
+  RenderMode,
+  RuleSeverity,
+  Suppression,
+  TrustedSide,
+} from './config.ts';
 import { didYouMean, quoted } from './spelling.ts';
 
 export const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
@@ -42,6 +50,7 @@ export interface EffectiveConfig {
   readonly render: Setting<RenderMode>;
   readonly maxSuppressionDays?: Setting<number>;
   readonly suppressions: readonly Suppression[];
+  readonly expectations?: readonly Expectation[];
 }
 
 export interface ConfigSources {
@@ -104,6 +113,9 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
     render: given(({ render }) => render) ?? stated((config) => config.render) ?? { value: 'off', from: 'default' },
     ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
     suppressions: layers.flatMap(({ config }) => config.suppressions),
+    ...(layers.every(({ config }) => config.expectations === undefined)
+      ? {}
+      : { expectations: layers.flatMap(({ config }) => config.expectations ?? []) }),
   };
 }
 
@@ -167,9 +179,25 @@ export function printConfig(config: EffectiveConfig): string {
       suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires }) => {
         return { rule, path, server, zone, reason, expires };
       }),
+      expectations: config.expectations?.map(expectationData),
     },
     { lineWidth: 0, keepUndefined: false, aliasDuplicateObjects: false },
   );
+}
+
+/** As the configuration file would say it. */
+export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
+  return {
+    names: displayName(names.value),
+    exact: exact ? true : undefined,
+    from: from.value,
+    goes,
+    to:
+      to.length === 0
+        ? undefined
+        : to.map(({ value }) => (value.port === 53 ? value.address : hostPort(value.address, value.port))),
+    reason,
+  };
 }
 
 /** A cluster as the configuration file would say it; what is not said is left out. Equal declarations give equal data. */

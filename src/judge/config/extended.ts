@@ -42,6 +42,9 @@ export function withExtended(file: Config, extended: readonly Config[]): Config 
     clusters: [...clusters.values()],
     rules: [...rules.values()],
     suppressions: layers.flatMap((one) => one.suppressions),
+    ...(layers.every((one) => one.expectations === undefined)
+      ? {}
+      : { expectations: layers.flatMap((one) => one.expectations ?? []) }),
     ...(trust === undefined ? {} : { trust }),
     ...(include === undefined ? {} : { include }),
     ...(exclude === undefined ? {} : { exclude }),

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"loopgate configuration","description":"The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.","type":"object","additionalProperties":false,"properties":{"version":{"description":"Version of this format.","const":1},"extends":{"description":"Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.","type":"array","items":{"type":"string"},"maxItems":8,"examples":[["acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"]]},"trust":{"description":"Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.","enum":["head","base"],"default":"head"},"paths":{"description":"Which files are read.","type":"object","additionalProperties":false,"properties":{"include":{"description":"Globs of repository paths. Without it everything is read.","$ref":"#/definitions/globs","default":["**"]},"exclude":{"description":"Globs of repository paths that are left out.","$ref":"#/definitions/globs","examples":[["**/testdata/**"]]}}},"clusters":{"description":"What the repository does not say of its clusters. Without it clusters are worked out from the layout. The first whose paths match a file owns it.","type":"array","items":{"$ref":"#/definitions/cluster"}},"rules":{"description":"Severities by rule; the rule's code or its slug.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"$ref":"#/definitions/ruleSeverity"},"examples":[{"loop-guard-missing":"warning","LG204":"off"}]},"fail-on":{"description":"The lowest severity that fails a run.","enum":["error","warning","note","never"],"default":"error"},"baseline":{"description":"Repository path of a baseline file, made by `loopgate baseline create`.","type":"string","examples":[".loopgate-baseline.json"]},"render":{"description":"Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.","enum":["auto","helm","kustomize","off"],"default":"off"},"max-suppression-days":{"description":"The farthest day, counted from today, that a suppression may name. With it every suppression must expire.","type":"integer","minimum":1,"maximum":3650,"examples":[180]},"suppressions":{"description":"Findings that are known and accepted.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":1000}},"definitions":{"ruleName":{"description":"A rule's code or slug.","type":"string"},"ruleSeverity":{"description":"`off` reports nothing. A severity above the default raises the rule's findings to it, one below lowers them.","enum":["error","warning","note","off"]},"globs":{"type":"array","items":{"type":"string"}},"address":{"description":"An IP address.","type":"string"},"endpoint":{"description":"An IP address, or an address and a port. The port is 53 when none is given.","type":"string","examples":["10.0.0.2","10.0.0.2:5353","[2001:db8::2]:5353"]},"cluster":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"How reports call it.","type":"string","examples":["prod"]},"paths":{"description":"Globs of the repository paths that belong to it. Without it every file that no cluster before took.","$ref":"#/definitions/globs","examples":[["clusters/prod/**"]]},"cluster-domain":{"description":"The cluster's domain.","type":"string","examples":["cluster.local"]},"service-cidrs":{"description":"Ranges of Service addresses.","type":"array","items":{"type":"string"},"examples":[["10.96.0.0/12"]]},"cluster-dns":{"description":"Service addresses of the cluster DNS, where the manifests do not state them.","type":"array","items":{"$ref":"#/definitions/address"},"examples":[["10.96.0.10"]]},"coredns-version":{"description":"Version of CoreDNS, where no image tag states it.","type":"string","examples":["1.11.3"]},"kube-proxy":{"description":"How Service addresses are served on nodes.","enum":["iptables","nftables","ipvs","none"]},"nodes":{"description":"Kinds of nodes.","type":"array","items":{"$ref":"#/definitions/node"}},"resolvers":{"description":"DNS servers outside the repository.","type":"array","items":{"$ref":"#/definitions/resolver"}}}},"node":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"How reports call this kind of node.","type":"string","examples":["default"]},"os":{"description":"The operating system image: says what lies where on the node.","type":"string","examples":["ubuntu-24.04"]},"provisioner":{"description":"What sets nodes up: says how the kubelet's resolvConf is chosen when nothing states it.","type":"string","examples":["kubeadm"]},"addresses":{"description":"Addresses of these nodes.","type":"array","items":{"$ref":"#/definitions/address"},"examples":[["192.0.2.10"]]},"files":{"description":"Files on the node by absolute path: a repository path, or the text itself.","type":"object","additionalProperties":{"$ref":"#/definitions/nodeFile"},"examples":[{"/etc/resolv.conf":"infra/resolv.conf"}]}}},"nodeFile":{"description":"A repository path, or `inline:` with the text.","type":["string","object"],"additionalProperties":false,"required":["inline"],"properties":{"inline":{"description":"What the file holds.","type":"string","examples":["nameserver 10.0.0.2"]}}},"resolver":{"type":"object","additionalProperties":false,"required":["name","addresses"],"properties":{"name":{"description":"How reports call it.","type":"string","examples":["office"]},"addresses":{"description":"Where it listens.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1},"forwards":{"description":"What it sends on. Without it the resolver answers everything itself.","type":"array","items":{"$ref":"#/definitions/resolverForward"}}}},"resolverForward":{"type":"object","additionalProperties":false,"required":["zone","to"],"properties":{"zone":{"description":"Names at and below this zone; the longest zone wins.","type":"string","examples":[".","corp.example"]},"to":{"description":"Where they are sent.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1}}},"suppression":{"type":"object","additionalProperties":false,"required":["rule","reason"],"properties":{"rule":{"$ref":"#/definitions/ruleName"},"path":{"description":"Glob of the file that the finding stands in.","type":"string","examples":["deploy/edge/**"]},"server":{"description":"The DNS server of the finding, as reports name it.","type":"string","examples":["kube-system/Deployment/coredns"]},"zone":{"description":"The server block's zone.","type":"string","examples":["corp.example"]},"reason":{"description":"Why the finding is accepted.","type":"string","examples":["split horizon, reviewed in NET-123"]},"expires":{"description":"The last day on which it holds, as YYYY-MM-DD.","type":"string","examples":["2027-01-31"]}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"loopgate configuration","description":"The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.","type":"object","additionalProperties":false,"properties":{"version":{"description":"Version of this format.","const":1},"extends":{"description":"Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.","type":"array","items":{"type":"string"},"maxItems":8,"examples":[["acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"]]},"trust":{"description":"Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.","enum":["head","base"],"default":"head"},"paths":{"description":"Which files are read.","type":"object","additionalProperties":false,"properties":{"include":{"description":"Globs of repository paths. Without it everything is read.","$ref":"#/definitions/globs","default":["**"]},"exclude":{"description":"Globs of repository paths that are left out.","$ref":"#/definitions/globs","examples":[["**/testdata/**"]]}}},"clusters":{"description":"What the repository does not say of its clusters. Without it clusters are worked out from the layout. The first whose paths match a file owns it.","type":"array","items":{"$ref":"#/definitions/cluster"}},"rules":{"description":"Severities by rule; the rule's code or its slug.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"$ref":"#/definitions/ruleSeverity"},"examples":[{"loop-guard-missing":"warning","LG204":"off"}]},"fail-on":{"description":"The lowest severity that fails a run.","enum":["error","warning","note","never"],"default":"error"},"baseline":{"description":"Repository path of a baseline file, made by `loopgate baseline create`.","type":"string","examples":[".loopgate-baseline.json"]},"render":{"description":"Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.","enum":["auto","helm","kustomize","off"],"default":"off"},"max-suppression-days":{"description":"The farthest day, counted from today, that a suppression may name. With it every suppression must expire.","type":"integer","minimum":1,"maximum":3650,"examples":[180]},"suppressions":{"description":"Findings that are known and accepted.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":1000},"expectations":{"description":"Where names have to go. Checked by every scan: what does not hold is LG501.","type":"array","items":{"$ref":"#/definitions/expectation"},"maxItems":1000}},"definitions":{"ruleName":{"description":"A rule's code or slug.","type":"string"},"ruleSeverity":{"description":"`off` reports nothing. A severity above the default raises the rule's findings to it, one below lowers them.","enum":["error","warning","note","off"]},"globs":{"type":"array","items":{"type":"string"}},"address":{"description":"An IP address.","type":"string"},"endpoint":{"description":"An IP address, or an address and a port. The port is 53 when none is given.","type":"string","examples":["10.0.0.2","10.0.0.2:5353","[2001:db8::2]:5353"]},"cluster":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"How reports call it.","type":"string","examples":["prod"]},"paths":{"description":"Globs of the repository paths that belong to it. Without it every file that no cluster before took.","$ref":"#/definitions/globs","examples":[["clusters/prod/**"]]},"cluster-domain":{"description":"The cluster's domain.","type":"string","examples":["cluster.local"]},"service-cidrs":{"description":"Ranges of Service addresses.","type":"array","items":{"type":"string"},"examples":[["10.96.0.0/12"]]},"cluster-dns":{"description":"Service addresses of the cluster DNS, where the manifests do not state them.","type":"array","items":{"$ref":"#/definitions/address"},"examples":[["10.96.0.10"]]},"coredns-version":{"description":"Version of CoreDNS, where no image tag states it.","type":"string","examples":["1.11.3"]},"kube-proxy":{"description":"How Service addresses are served on nodes.","enum":["iptables","nftables","ipvs","none"]},"nodes":{"description":"Kinds of nodes.","type":"array","items":{"$ref":"#/definitions/node"}},"resolvers":{"description":"DNS servers outside the repository.","type":"array","items":{"$ref":"#/definitions/resolver"}}}},"node":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"How reports call this kind of node.","type":"string","examples":["default"]},"os":{"description":"The operating system image: says what lies where on the node.","type":"string","examples":["ubuntu-24.04"]},"provisioner":{"description":"What sets nodes up: says how the kubelet's resolvConf is chosen when nothing states it.","type":"string","examples":["kubeadm"]},"addresses":{"description":"Addresses of these nodes.","type":"array","items":{"$ref":"#/definitions/address"},"examples":[["192.0.2.10"]]},"files":{"description":"Files on the node by absolute path: a repository path, or the text itself.","type":"object","additionalProperties":{"$ref":"#/definitions/nodeFile"},"examples":[{"/etc/resolv.conf":"infra/resolv.conf"}]}}},"nodeFile":{"description":"A repository path, or `inline:` with the text.","type":["string","object"],"additionalProperties":false,"required":["inline"],"properties":{"inline":{"description":"What the file holds.","type":"string","examples":["nameserver 10.0.0.2"]}}},"resolver":{"type":"object","additionalProperties":false,"required":["name","addresses"],"properties":{"name":{"description":"How reports call it.","type":"string","examples":["office"]},"addresses":{"description":"Where it listens.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1},"forwards":{"description":"What it sends on. Without it the resolver answers everything itself.","type":"array","items":{"$ref":"#/definitions/resolverForward"}}}},"resolverForward":{"type":"object","additionalProperties":false,"required":["zone","to"],"properties":{"zone":{"description":"Names at and below this zone; the longest zone wins.","type":"string","examples":[".","corp.example"]},"to":{"description":"Where they are sent.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1}}},"suppression":{"type":"object","additionalProperties":false,"required":["rule","reason"],"properties":{"rule":{"$ref":"#/definitions/ruleName"},"path":{"description":"Glob of the file that the finding stands in.","type":"string","examples":["deploy/edge/**"]},"server":{"description":"The DNS server of the finding, as reports name it.","type":"string","examples":["kube-system/Deployment/coredns"]},"zone":{"description":"The server block's zone.","type":"string","examples":["corp.example"]},"reason":{"description":"Why the finding is accepted.","type":"string","examples":["split horizon, reviewed in NET-123"]},"expires":{"description":"The last day on which it holds, as YYYY-MM-DD.","type":"string","examples":["2027-01-31"]}}},"expectation":{"type":"object","additionalProperties":false,"required":["names"],"properties":{"names":{"description":"A zone: its name and all names below it.","type":"string","examples":["corp.example.com"]},"exact":{"description":"The name alone, without those below it.","type":"boolean","default":false},"from":{"description":"Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or whoever asks a DNS server, by its name in reports.","type":"string","default":"pods","examples":["pods","default-pods","nodes","kube-system/Deployment/coredns"]},"goes":{"description":"How these names have to end.","enum":["answered","leaves","fails","not-loops"],"default":"not-loops"},"to":{"description":"The only addresses that they may leave to.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1,"maxItems":64},"reason":{"description":"Why it has to be so.","type":"string","examples":["payroll resolves on the office servers only"]}}}}};
 const schema12 = {"type":"array","items":{"type":"string"}};
 const schema24 = {"description":"A rule's code or slug.","type":"string"};
 const schema25 = {"description":"`off` reports nothing. A severity above the default raises the rule's findings to it, one below lowers them.","enum":["error","warning","note","off"]};
@@ -754,6 +754,158 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
+const schema28 = {"type":"object","additionalProperties":false,"required":["names"],"properties":{"names":{"description":"A zone: its name and all names below it.","type":"string","examples":["corp.example.com"]},"exact":{"description":"The name alone, without those below it.","type":"boolean","default":false},"from":{"description":"Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or whoever asks a DNS server, by its name in reports.","type":"string","default":"pods","examples":["pods","default-pods","nodes","kube-system/Deployment/coredns"]},"goes":{"description":"How these names have to end.","enum":["answered","leaves","fails","not-loops"],"default":"not-loops"},"to":{"description":"The only addresses that they may leave to.","type":"array","items":{"$ref":"#/definitions/endpoint"},"minItems":1,"maxItems":64},"reason":{"description":"Why it has to be so.","type":"string","examples":["payroll resolves on the office servers only"]}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.names === undefined) || (!(func0.call(data, "names")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "names") || (key0 === "exact")) || (key0 === "from")) || (key0 === "goes")) || (key0 === "to")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.names !== undefined && func0.call(data, "names")){
+if(typeof data.names !== "string"){
+const err2 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.exact !== undefined && func0.call(data, "exact")){
+if(typeof data.exact !== "boolean"){
+const err3 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.from !== undefined && func0.call(data, "from")){
+if(typeof data.from !== "string"){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.goes !== undefined && func0.call(data, "goes")){
+let data3 = data.goes;
+if(!((((data3 === "answered") || (data3 === "leaves")) || (data3 === "fails")) || (data3 === "not-loops"))){
+const err5 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/enum",keyword:"enum",params:{allowedValues: schema28.properties.goes.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+let data4 = data.to;
+if(Array.isArray(data4)){
+if(data4.length > 64){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.length < 1){
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/definitions/endpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+if(typeof data.reason !== "string"){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1096,14 +1248,46 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.expectations !== undefined && func0.call(data, "expectations")){
+let data19 = data.expectations;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err25 = {instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate21(data19[i5], {instancePath:instancePath+"/expectations/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

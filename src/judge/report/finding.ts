@@ -4,6 +4,8 @@ import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
 
+import type { DiffReport } from './diff-report.ts';
+
 export type { Certainty, GuardVerdict, PathStep };
 
 export type Severity = 'error' | 'warning' | 'note';
@@ -127,6 +129,10 @@ export interface Report {
     readonly at: Location;
     readonly blocks: number;
   }[];
+  /** Which names go elsewhere than in the base, where that was asked for. */
+  readonly diff?: DiffReport;
+  /** It is shown also where no name does. */
+  readonly diffAlways?: true;
 }
 export type BaseStatus =
   | { readonly status: 'not-requested' }

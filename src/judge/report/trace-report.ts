@@ -1,7 +1,7 @@
 /** One question, followed from every DNS server of the model. `loopgate trace` prints it. */
 
+import type { Certainty } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Certainty } from './finding.ts';
 
 /** `answered`: an answer of its own, NXDOMAIN and NODATA too; `leaves`: an upstream outside the model. */
 export type TraceDisposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
@@ -33,6 +33,8 @@ export interface TraceEntry {
   readonly server: string;
   readonly cluster: string;
   readonly outcomes: readonly TraceOutcome[];
+  /** The same in the base, where one is compared: empty for a server that is new. */
+  readonly before?: readonly TraceOutcome[];
 }
 
 export interface TraceReport {

@@ -76,6 +76,12 @@ export const RULES: readonly RuleDescription[] = [
     summary: 'CoreDNS of the stated version refuses this Corefile; without one, every version does.',
   },
   {
+    code: 'LG501',
+    slug: 'expectation-broken',
+    severity: 'error',
+    summary: 'Names do not go where the expectations of the configuration say.',
+  },
+  {
     code: 'LG801',
     slug: 'not-modelled',
     severity: 'note',

@@ -121,7 +121,7 @@ function namesIn(loop: Loop): string {
   if (list === undefined) return describeNames(loop.names);
   const words = list.list.length === 0 ? 'some' : joined(list.list);
   const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
-  return `${kind} for ${describeNames(loop.names, undefined, 'names')}`;
+  return `${kind} for ${describeNames(loop.names, undefined, { noun: 'names' })}`;
 }
 
 /** A loop of an uncommon type is named by it, even where nothing tells types apart. */

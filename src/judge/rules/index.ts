@@ -1,5 +1,6 @@
 import { corefileDoesNotStart } from './corefile-does-not-start.ts';
 import { dnsPolicyInheritsClusterDns } from './dns-policy-inherits-cluster-dns.ts';
+import { expectationBroken } from './expectation-broken.ts';
 import { forwardingLoop } from './forwarding-loop.ts';
 import { inheritedLoopbackUpstream } from './inherited-loopback-upstream.ts';
 import { kubeletResolvconfIneffective } from './kubelet-resolvconf-ineffective.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   nodePointsAtClusterDns,
   upstreamNotStated,
   corefileDoesNotStart,
+  expectationBroken,
   notModelled,
   unreadable,
 ];

@@ -8,12 +8,12 @@ import { initFiles } from '../../../src/judge/config/init-files.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { configOf } from './support.ts';
 
-const root = resolve(import.meta.dirname, '../..', '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const load = (name: string) => JSON.parse(readFileSync(join(root, 'schema', name), 'utf8'));
 const ajv = () => new Ajv({ allErrors: true, allowUnionTypes: true });
 
 describe('schemas', () => {
-  test.each(['config.schema.json', 'report.schema.json', 'trace.schema.json'])(
+  test.each(['config.schema.json', 'diff.schema.json', 'report.schema.json', 'trace.schema.json'])(
     '%s is a strict draft-07 schema',
     (name) => {
       const schema = load(name);
@@ -24,7 +24,7 @@ describe('schemas', () => {
   );
 
   test('every example in a schema fits it', () => {
-    for (const name of ['config.schema.json', 'report.schema.json', 'trace.schema.json']) {
+    for (const name of ['config.schema.json', 'diff.schema.json', 'report.schema.json', 'trace.schema.json']) {
       const schema = load(name);
       for (const part of partsOf(schema)) {
         if (!Array.isArray(part.examples)) continue;

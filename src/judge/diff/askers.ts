@@ -1,0 +1,167 @@
+/** Who asks: pods by dnsPolicy, nodes, and whoever asks a server; each as sockets at which its questions enter. */
+import type { Cluster, DnsServer, PoolView, ResolvedUpstream, ResolverView } from '../../core/cluster/cluster.ts';
+import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
+import { ROOT } from '../../core/dns/name.ts';
+import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
+import { compile } from '../../core/forwarding/compile.ts';
+import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
+import { openExpressions } from '../../core/forwarding/matching.ts';
+import type { Socket } from '../../core/forwarding/socket.ts';
+import { entriesOf } from '../../core/forwarding/walk.ts';
+import { openBudget } from '../../core/text/budget.ts';
+import type { Location } from '../../core/text/location.ts';
+
+export type AskerKind = 'pods' | 'default-pods' | 'nodes' | 'server';
+
+export interface Asker {
+  readonly kind: AskerKind;
+  /** The pool of nodes, or what tells a listener of a server from its others. */
+  readonly part: string;
+  /** What reports call it. */
+  readonly name: string;
+  readonly entries: readonly Socket[];
+  readonly at?: Location;
+}
+
+const POOL_ASKERS = ['pods', 'default-pods', 'nodes'] as const;
+
+/** A cluster's graph with those who ask in it. */
+export interface AskedGraph {
+  readonly graph: ForwardingGraph;
+  readonly askers: readonly Asker[];
+}
+
+export function askersOf(plain: ForwardingGraph): AskedGraph {
+  const askers: Asker[] = [];
+  const compiled = new Map(plain.compiled);
+  const expressions = openExpressions(openBudget());
+  const socketsOf = new Map(plain.socketsOf);
+  const several = plain.cluster.pools.length > 1;
+  const resolvers: DnsServer[] = [];
+  for (const pool of plain.cluster.pools) {
+    for (const kind of POOL_ASKERS) {
+      const name = several ? `${kind} of ${pool.pool}` : kind;
+      const direct = kind === 'pods' ? servesPods(plain, pool) : undefined;
+      if (direct !== undefined) {
+        askers.push({ kind, part: pool.pool, name, entries: direct });
+        continue;
+      }
+      const socket = stubResolver(plain.cluster, pool, kind, plain.sockets.length + resolvers.length);
+      for (const blocks of socket.zones.values())
+        for (const block of blocks) compiled.set(block, compile(block, expressions));
+      socketsOf.set(socket.server.id, [socket]);
+      resolvers.push(socket.server);
+      askers.push({ kind, part: pool.pool, name, entries: [socket] });
+    }
+  }
+  // Nobody can dial these: no address leads to them.
+  const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
+  return { graph: { ...plain, cluster, compiled, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
+}
+
+export function countAskers(graph: ForwardingGraph): number {
+  return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
+}
+
+/** Every listener of each server: the one that an ordinary client asks has the server's name, the others their address too. */
+function serverAskers(graph: ForwardingGraph): Asker[] {
+  const { servers } = graph.cluster;
+  const times = new Map<string, number>();
+  for (const { name } of servers) times.set(name, (times.get(name) ?? 0) + 1);
+  return servers.flatMap((server): Asker[] => {
+    const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
+    const first = entriesOf(graph, server);
+    const others = (graph.socketsOf.get(server.id) ?? []).filter((socket) => !first.includes(socket));
+    const listener = (socket: Socket): string =>
+      `${socket.transport === 'dns' ? '' : `${socket.transport}://`}${hostPort(socket.address, socket.port)}`;
+    return [
+      { kind: 'server', part: server.id, name, entries: first, at: server.at },
+      ...others.map(
+        (socket): Asker => ({
+          kind: 'server',
+          part: `${server.id} ${listener(socket)}`,
+          name: `${name} at ${listener(socket)}`,
+          entries: [socket],
+          at: server.at,
+        }),
+      ),
+    ];
+  });
+}
+
+/** Where no address of the cluster DNS is stated and its server is seen, pods ask that server. */
+function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] | undefined {
+  if (pool.handedOut.unknown === undefined) return undefined;
+  const { servesPods: id } = graph.cluster;
+  const server = id === undefined ? undefined : graph.places.servers.get(id);
+  return server === undefined ? undefined : entriesOf(graph, server);
+}
+
+/**
+ * A resolver library as a server of its own: its nameservers in order, the next one where one fails (resolv.conf(5);
+ * glibc res_send.c goes on after SERVFAIL, NOTIMP and REFUSED).
+ */
+function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind, 'server'>, index: number): Socket {
+  const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
+  const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
+  const step: ForwardStep = {
+    kind: 'forward',
+    plugin: 'nameserver',
+    from: ROOT,
+    except: [],
+    to: [],
+    policy: 'sequential',
+    maxConcurrent: 0,
+    failover: ['SERVFAIL', 'NOTIMP', 'REFUSED'],
+    next: [],
+    protocol: 'client',
+    merges: false,
+    at,
+  };
+  const key = { zone: ROOT, transport: 'dns' as const, port: 53, at };
+  const block: ServerBlock = { keys: [key], bind: [], steps: [step], views: [], at, extent: at };
+  const server: DnsServer = {
+    id: `asker:${kind} of ${pool.pool}`,
+    name: kind,
+    software: 'resolver',
+    network: kind === 'nodes' ? `node:${pool.pool}` : `pod:asker/${kind}`,
+    pool: pool.pool,
+    version: '',
+    config: { blocks: [block], errors: [], at },
+    upstreams: new Map([[step, nameserversOf(view, at)]]),
+    claims: [],
+    at,
+  };
+  return {
+    index,
+    server,
+    address: '*',
+    port: 53,
+    transport: 'dns',
+    zones: new Map([[ROOT, [block]]]),
+    heedsClients: false,
+  };
+}
+
+const NOWHERE: Location = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+
+function nameserversOf(view: ResolverView, at: Location): ResolvedUpstream[] {
+  const listed = view.nameservers.map((one): ResolvedUpstream => {
+    const address = parseAddress(one.address);
+    if (address === undefined)
+      return { kind: 'unknown', because: `what ${one.address} resolves to is not stated`, at: one.at, via: one.via };
+    const { at: place, via, assumptions } = one;
+    return { kind: 'known', address, port: 53, transport: 'dns', at: place, via, assumptions };
+  });
+  if (view.unknown !== undefined)
+    listed.push({ kind: 'unknown', because: view.unknown.because, at, via: view.unknown.via });
+  else if (view.outside)
+    listed.push({
+      kind: 'unknown',
+      because: 'the resolvers that the nodes get from their network',
+      outside: true,
+      at,
+      via: [],
+    });
+  return listed;
+}

@@ -1,0 +1,261 @@
+/** One asker before and after: the classes of names of both graphs laid over each other, and what becomes of each. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type { NameSet } from '../../core/dns/name-set.ts';
+import type { ServerBlock } from '../../core/facts/fact.ts';
+import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
+import { type NameClass, namesOf, type Partition, partition } from '../../core/forwarding/names.ts';
+import { reachable, serverEdges, serversOf } from '../../core/forwarding/server-edges.ts';
+import type { Socket } from '../../core/forwarding/socket.ts';
+import { MAX_OUTCOMES, type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
+import type { TypeSet } from '../report/diff-report.ts';
+import { outcomesOf, signatureOf } from './outcomes.ts';
+import { blockText, socketKey } from './placeless.ts';
+import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './variants.ts';
+
+/** Questions followed in all comparisons of a run, both sides counted as one. */
+export const MAX_QUESTIONS = 400_000;
+
+/** One side of a comparison: the graph, and where the asker's questions enter it. Undefined where there is no such asker. */
+export interface Side {
+  readonly graph: ForwardingGraph;
+  readonly entries: readonly Socket[];
+}
+
+/** What is shared by all comparisons of a run. */
+export interface Effort {
+  /** Questions that may still be asked. */
+  left: number;
+  /** Questions asked so far. */
+  asked: number;
+  readonly unproven: Set<string>;
+}
+
+/** A largest set of names that changes alike. */
+export interface Moved {
+  readonly names: NameSet;
+  readonly types: TypeSet | undefined;
+  /** Patterns that bound the set further, in words. */
+  readonly taken: readonly string[];
+  readonly spared: readonly string[];
+  readonly witness: { readonly name: DomainName; readonly type: string };
+  readonly before: readonly WalkOutcome[];
+  readonly after: readonly WalkOutcome[];
+}
+
+/** Texts of blocks, remembered by what they are of: many askers reach the same server. */
+export interface Texts {
+  readonly of: (graph: ForwardingGraph, socket: Socket, zone: DomainName) => string;
+  readonly edges: (graph: ForwardingGraph) => readonly (readonly number[])[];
+}
+
+export function rememberTexts(): Texts {
+  const known = new WeakMap<Socket, Map<DomainName, string>>();
+  const edges = new WeakMap<object, readonly (readonly number[])[]>();
+  return {
+    of: (graph, socket, zone) => {
+      let zones = known.get(socket);
+      if (zones === undefined) {
+        zones = new Map();
+        known.set(socket, zones);
+      }
+      let text = zones.get(zone);
+      if (text === undefined) {
+        text = (socket.zones.get(zone) ?? []).map((block) => blockText(graph, socket, block)).join('\n');
+        zones.set(zone, text);
+      }
+      return text;
+    },
+    edges: (graph) => {
+      let found = edges.get(graph.cluster);
+      if (found === undefined) {
+        found = serverEdges(graph);
+        edges.set(graph.cluster, found);
+      }
+      return found;
+    },
+  };
+}
+
+export function compareSides(before: Side, after: Side, texts: Texts, effort: Effort): readonly Moved[] {
+  const worlds = [worldOf(before, texts), worldOf(after, texts)] as const;
+  const suspect = suspicion(before, after, worlds, texts);
+  if (suspect === undefined) return [];
+  const servers = [...worlds[0].servers, ...worlds[1].servers];
+  const space = partition(servers);
+  const patterns = finePatterns(servers);
+  if (patterns.length > MAX_PATTERNS) effort.unproven.add(`more than ${MAX_PATTERNS} patterns of names`);
+  const used = patterns.slice(0, MAX_PATTERNS);
+  const tried = new Set<FinePattern>();
+  const groups = new Map<string, Group>();
+  let any = false;
+  for (const cls of space.classes) {
+    if (!suspect(cls.sample)) continue;
+    any = true;
+    if (!compareClass({ before, after, cls, space, patterns: used, tried, effort, groups }))
+      return finish(groups, space);
+  }
+  if (any)
+    for (const one of used) if (!tried.has(one)) effort.unproven.add(`${one.words}: no such name was found to try`);
+  return finish(groups, space);
+}
+
+interface Group {
+  readonly classes: NameClass[];
+  readonly moved: Omit<Moved, 'names'>;
+}
+
+interface ClassInput {
+  readonly before: Side;
+  readonly after: Side;
+  readonly cls: NameClass;
+  readonly space: Partition;
+  readonly patterns: readonly FinePattern[];
+  readonly tried: Set<FinePattern>;
+  readonly effort: Effort;
+  readonly groups: Map<string, Group>;
+}
+
+/** False where the effort is spent. */
+function compareClass({ before, after, cls, space, patterns, tried, effort, groups }: ClassInput): boolean {
+  const types = typesOf(space);
+  const variants = variantsOf(cls, space, patterns, tried);
+  const changes = variants.map(({ name }) => {
+    const byChange = new Map<
+      string,
+      { types: string[]; before: readonly WalkOutcome[]; after: readonly WalkOutcome[] }
+    >();
+    for (const type of types) {
+      effort.asked += 1;
+      effort.left -= 1;
+      const ends = [ask(before, name, type), ask(after, name, type)] as const;
+      for (const one of ends)
+        if (one.length >= MAX_OUTCOMES)
+          effort.unproven.add(`what becomes of ${name} has more than ${MAX_OUTCOMES} ends`);
+      const [then, now] = ends.map((one) => signatureOf(outcomesOf(one, { name, type }), { name, type }));
+      if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
+      const key = `${then}\n=>\n${now}`;
+      const known = byChange.get(key);
+      if (known === undefined) byChange.set(key, { types: [type], before: ends[0], after: ends[1] });
+      else known.types.push(type);
+    }
+    return byChange;
+  });
+  const own = changes[0] ?? new Map();
+  for (const [index, byChange] of changes.entries()) {
+    const variant = variants[index];
+    if (variant === undefined) continue;
+    for (const [key, change] of byChange) {
+      const same = own.get(key);
+      // What becomes of the class's own sample is said of the variant too.
+      if (index > 0 && same !== undefined && same.types.join() === change.types.join()) continue;
+      const others =
+        index > 0 ? [] : variants.filter((_, i) => i > 0 && changes[i]?.get(key)?.types.join() !== change.types.join());
+      const spared = [...new Set([...variant.leftBy, ...others.flatMap((one) => one.takenBy)])].sort();
+      const set = typeSet(change.types, types, space);
+      const whole = JSON.stringify([key, set, variant.takenBy, spared]);
+      const known = groups.get(whole);
+      if (known !== undefined) known.classes.push(cls);
+      else
+        groups.set(whole, {
+          classes: [cls],
+          moved: {
+            types: set,
+            taken: variant.takenBy,
+            spared,
+            witness: { name: variant.name, type: change.types.includes('A') ? 'A' : (change.types[0] ?? 'A') },
+            before: change.before,
+            after: change.after,
+          },
+        });
+    }
+  }
+  if (effort.left > 0) return true;
+  effort.unproven.add(`more than ${MAX_QUESTIONS} questions would have to be followed`);
+  return false;
+}
+
+function finish(groups: ReadonlyMap<string, Group>, space: Partition): readonly Moved[] {
+  return [...groups.values()].map(({ classes, moved }) => ({ ...moved, names: namesOf(classes, space) }));
+}
+
+/** Of an asker that does not exist nothing becomes. */
+function ask({ graph, entries }: Side, name: DomainName, type: string): readonly WalkOutcome[] {
+  return entries.length === 0 ? [] : walk(graph, entries, name, type);
+}
+
+/** `A` first, so that it is the witness. */
+function typesOf(space: Partition): readonly string[] {
+  return [...space.types].sort((a, b) => (a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1));
+}
+
+/** Undefined where it is every type. */
+function typeSet(some: readonly string[], all: readonly string[], space: Partition): TypeSet | undefined {
+  if (some.length === all.length) return undefined;
+  return space.other !== undefined && some.includes(space.other)
+    ? { except: all.filter((type) => !some.includes(type)) }
+    : { only: some };
+}
+
+/** All servers that an asker's questions can come to, names left out of account, and their sockets. */
+interface World {
+  readonly servers: readonly DnsServer[];
+  readonly sockets: ReadonlyMap<string, Socket>;
+}
+
+function worldOf({ graph, entries }: Side, texts: Texts): World {
+  const first = new Set(entries.map((socket) => graph.cluster.servers.indexOf(socket.server)));
+  const servers = serversOf(graph, reachable(texts.edges(graph), [...first]));
+  const sockets = new Map(entries.map((socket) => [socketKey(socket), socket]));
+  for (const server of servers)
+    for (const socket of graph.socketsOf.get(server.id) ?? []) sockets.set(socketKey(socket), socket);
+  return { servers, sockets };
+}
+
+/**
+ * Which names may end otherwise, by what each socket on the way does with them: a name that meets equal blocks at all of
+ * them, none of which renames it, goes the same way on both sides. Undefined where that is every name.
+ */
+function suspicion(
+  before: Side,
+  after: Side,
+  worlds: readonly [World, World],
+  texts: Texts,
+): ((name: DomainName) => boolean) | undefined {
+  const keysOf = (side: Side): string => side.entries.map(socketKey).join('\n');
+  if (keysOf(before) !== keysOf(after)) return () => true;
+  const marked: { readonly pair: readonly [Socket, Socket]; readonly zones: ReadonlySet<DomainName> }[] = [];
+  let differs = false;
+  for (const [key, then] of worlds[0].sockets) {
+    const now = worlds[1].sockets.get(key);
+    // A socket that one side alone comes to is come to by a block that differs.
+    if (now === undefined) continue;
+    const zones = new Set<DomainName>();
+    for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])) {
+      const same = texts.of(before.graph, then, zone) === texts.of(after.graph, now, zone);
+      if (!same) differs = true;
+      if (!same || [...(then.zones.get(zone) ?? []), ...(now.zones.get(zone) ?? [])].some(renames)) zones.add(zone);
+    }
+    if (zones.size > 0) marked.push({ pair: [then, now], zones });
+  }
+  if (!differs) return undefined;
+  return (name) => marked.some(({ pair, zones }) => meets(pair, zones, name));
+}
+
+/**
+ * Whether a question for a name may be taken by a block of these zones. Without views the nearest zone takes it; a DS
+ * question the farthest but the root (core/dnsserver/server.go ServeDNS).
+ */
+function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
+  let taken = false;
+  for (const zone of ancestry(name)) {
+    if (zones.has(zone) && (!taken || zone !== ROOT)) return true;
+    const blocks = pair.flatMap((socket) => [socket.zones.get(zone)]);
+    if (blocks.every((list) => list?.[0] !== undefined && list[0].views.length === 0)) taken = true;
+  }
+  return false;
+}
+
+function renames(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'rewrite' && step.rules.some((rule) => rule.to.kind !== 'nothing'));
+}

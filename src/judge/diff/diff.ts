@@ -1,0 +1,175 @@
+/** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */
+import { describeNames } from '../../core/dns/name-set.ts';
+import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
+import type { WalkOutcome } from '../../core/forwarding/walk.ts';
+import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
+import type { ClusterView, Snapshot } from '../snapshot.ts';
+import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
+import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts, type Side } from './compare.ts';
+import { outcomesOf, signatureOf } from './outcomes.ts';
+import { pairClusters } from './pair-clusters.ts';
+import { broughtBy } from './path-steps.ts';
+import { clusterText } from './placeless.ts';
+
+/** Zones spelled out of one set of names. */
+const MAX_ZONES = 8;
+/** Lines that are said to have brought one change. */
+const MAX_LINES = 6;
+
+export function diffSnapshots(base: Snapshot, head: Snapshot, revision: string): DiffReport {
+  return diffWithEffort(base, head, revision).report;
+}
+
+/** The same, with how many questions it took. */
+export function diffWithEffort(
+  base: Snapshot,
+  head: Snapshot,
+  revision: string,
+): { readonly report: DiffReport; readonly asked: number } {
+  const effort: Effort = { left: MAX_QUESTIONS, asked: 0, unproven: new Set() };
+  const texts = rememberTexts();
+  const changes: DiffChange[] = [];
+  let unchanged = 0;
+  const textOf = new Map([...base.clusters, ...head.clusters].map((view) => [view, clusterText(view.cluster)]));
+  for (const pair of pairClusters(base.clusters, head.clusters, textOf)) {
+    if (pair.before !== undefined && pair.after !== undefined && textOf.get(pair.before) === textOf.get(pair.after)) {
+      unchanged += countAskers(pair.after.graph);
+      continue;
+    }
+    const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
+    for (const [then, now] of pairAskers(pair.before, pair.after)) {
+      const moved = compareSides(then.side, now.side, texts, effort);
+      // A set of all names is no set that stays.
+      if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
+      const asker = now.asker?.name ?? then.asker?.name ?? '';
+      for (const one of moved) changes.push(changeOf(one, cluster, asker));
+    }
+  }
+  const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
+  return { report, asked: effort.asked };
+}
+
+function isEverything({ names, taken, spared }: Moved): boolean {
+  const [cut] = names.cuts;
+  return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
+}
+
+interface AskerSide {
+  readonly asker: Asker | undefined;
+  readonly side: Side;
+}
+
+/** Those of one kind and pool, or server; where one side knows the pools apart, each against the only one of the other. */
+function pairAskers(
+  before: ClusterView | undefined,
+  after: ClusterView | undefined,
+): readonly (readonly [AskerSide, AskerSide])[] {
+  const known = (before ?? after) as ClusterView;
+  const [then, now] = [before, after].map((view): AskedGraph | undefined =>
+    view === undefined ? undefined : askersOf(view.graph),
+  );
+  const side = (asked: AskedGraph | undefined, asker: Asker | undefined): AskerSide => ({
+    asker,
+    side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] },
+  });
+  const taken = new Set<Asker>();
+  const out: (readonly [AskerSide, AskerSide])[] = [];
+  const find = counterparts(then?.askers ?? [], now?.askers ?? []);
+  for (const asker of now?.askers ?? []) {
+    const other = find(asker);
+    if (other !== undefined) taken.add(other);
+    out.push([side(then, other), side(now, asker)]);
+  }
+  const back = counterparts(now?.askers ?? [], then?.askers ?? []);
+  for (const asker of then?.askers ?? []) if (!taken.has(asker)) out.push([side(then, asker), side(now, back(asker))]);
+  return out;
+}
+
+/** The asker of a list that is the same as one of the other side. */
+function counterparts(list: readonly Asker[], others: readonly Asker[]): (asker: Asker) => Asker | undefined {
+  const byPart = new Map(list.map((one) => [`${one.kind}|${one.part}`, one]));
+  const alone = (kind: Asker['kind'], from: readonly Asker[]): Asker | undefined => {
+    const some = from.filter((one) => one.kind === kind);
+    return some.length === 1 ? some[0] : undefined;
+  };
+  const single = {
+    pods: alone('pods', list),
+    'default-pods': alone('default-pods', list),
+    nodes: alone('nodes', list),
+  };
+  const parts = new Set(others.map((one) => `${one.kind}|${one.part}`));
+  return (asker) => {
+    const same = byPart.get(`${asker.kind}|${asker.part}`);
+    if (same !== undefined || asker.kind === 'server') return same;
+    const only = single[asker.kind];
+    // One that has its own counterpart is nobody else's.
+    return only === undefined || parts.has(`${only.kind}|${only.part}`) ? undefined : only;
+  };
+}
+
+function changeOf(one: Moved, cluster: string, asker: string): DiffChange {
+  const before = outcomesOf(one.before, one.witness);
+  const after = outcomesOf(one.after, one.witness);
+  const clientTypes = forClients(one.types);
+  return {
+    cluster,
+    asker,
+    names: wordsOf(one),
+    reach: one.names,
+    ...(one.types === undefined ? {} : { types: one.types }),
+    ...(clientTypes === undefined ? {} : { clientTypes }),
+    witness: one.witness,
+    before,
+    after,
+    because: broughtBy(one.before, one.after).slice(0, MAX_LINES),
+  };
+}
+
+function forClients(types: TypeSet | undefined): TypeSet | undefined {
+  if (types === undefined) return undefined;
+  if ('only' in types) return { only: types.only.filter((type) => !BETWEEN_SERVERS.has(type)) };
+  const except = types.except.filter((type) => !BETWEEN_SERVERS.has(type));
+  return except.length === 0 ? undefined : { except };
+}
+
+function wordsOf({ names, taken, spared }: Moved): string {
+  const zones = describeNames(names, MAX_ZONES, { style: 'and below' });
+  const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
+  const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
+  return `${only}${zones}${but}`;
+}
+
+function order(a: DiffChange, b: DiffChange): number {
+  return (
+    compare(a.cluster, b.cluster) ||
+    rank(a.asker) - rank(b.asker) ||
+    compare(a.asker, b.asker) ||
+    compare(a.names, b.names) ||
+    compare(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) ||
+    compare(a.witness.name, b.witness.name)
+  );
+}
+
+function rank(asker: string): number {
+  const at = ['pods', 'default-pods', 'nodes'].findIndex((kind) => asker === kind || asker.startsWith(`${kind} of `));
+  return at === -1 ? 3 : at;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Whether two questions end alike; one question before and after where no other is given. */
+export function endsAlike(
+  before: readonly WalkOutcome[],
+  after: readonly WalkOutcome[],
+  asked: Asked,
+  other: Asked = asked,
+): boolean {
+  return signatureOf(outcomesOf(before, asked), asked) === signatureOf(outcomesOf(after, other), other);
+}

@@ -1,0 +1,99 @@
+/** How a question ends, in the form in which two ends are compared. */
+
+import { displayName } from '../../core/dns/name.ts';
+import type { WalkOutcome } from '../../core/forwarding/walk.ts';
+import { inWords } from '../../core/text/assumption.ts';
+import type { DiffOutcome } from '../report/diff-report.ts';
+
+/** In the order in which upstreams are asked; what is the same end by several ways stands once. */
+export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string; type: string }): DiffOutcome[] {
+  const out = new Map<string, DiffOutcome>();
+  for (const one of inOrder(walked)) {
+    const outcome = outcomeOf(one, asked);
+    // Another share of the same end adds to it; the same end after a failure is no other end.
+    const key = endKey(outcome, asked) + (outcome.certainty === 'assumed' ? (outcome.because ?? '') : '');
+    const known = out.get(key);
+    if (known === undefined) out.set(key, outcome);
+    else if (known.probability !== undefined && outcome.probability !== undefined)
+      out.set(key, withShare(known, known.probability + outcome.probability));
+  }
+  return [...out.values()];
+}
+
+/** The ends of a server's upstreams in the order of these. */
+export function inOrder(walked: readonly WalkOutcome[]): readonly WalkOutcome[] {
+  return [...walked].sort((a, b) => compareOrders(a.order, b.order));
+}
+
+function withShare(outcome: DiffOutcome, share: number): DiffOutcome {
+  const { probability: _, certainty, ...rest } = outcome;
+  if (share > 1 - 1e-5) return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
+  return { ...rest, certainty, probability: Math.round(share * 1e6) / 1e6 };
+}
+
+function compareOrders(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length && i < b.length; i += 1) {
+    const difference = (a[i] as number) - (b[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): DiffOutcome {
+  const renamed = one.asked !== undefined && (one.asked.name !== asked.name || one.asked.type !== asked.type);
+  return {
+    disposition: one.disposition,
+    certainty: one.certainty,
+    ...(one.probability === undefined || one.probability > 1 - 1e-5 ? {} : { probability: one.probability }),
+    ...(one.rcode === undefined ? {} : { rcode: one.rcode }),
+    ...(one.to === undefined ? {} : { to: one.to }),
+    ...(one.because === undefined ? {} : { because: one.because }),
+    by: one.end.server.name,
+    ...(renamed && one.asked !== undefined ? { as: one.asked } : {}),
+    assumptions: inWords(one.assumptions),
+    hops: one.hops.map((hop) => ({
+      server: hop.server.name,
+      zone: displayName(hop.block.keys[0]?.zone ?? '.'),
+      plugin: hop.step.plugin,
+      to: hop.to,
+      at: hop.at,
+    })),
+  };
+}
+
+/** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */
+function endKey(one: DiffOutcome, asked: { name: string; type: string }): string {
+  const renamed = one.as === undefined ? undefined : change(asked, one.as);
+  switch (one.disposition) {
+    case 'leaves':
+      return JSON.stringify(['leaves', one.to, renamed]);
+    case 'answered':
+      return JSON.stringify(['answered', one.by, one.because, renamed]);
+    case 'fails':
+      return JSON.stringify(['fails', one.by, one.rcode]);
+    case 'loops':
+      return JSON.stringify(['loops', one.by]);
+    case 'unknown':
+      return JSON.stringify(['unknown', one.because]);
+  }
+}
+
+/** What a rewrite does to a name, so that it is the same for all names of a class: the ends that differ. */
+function change(from: { name: string; type: string }, to: { name: string; type: string }): readonly string[] {
+  let same = 0;
+  while (same < from.name.length && from.name[same] === to.name[same]) same += 1;
+  return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
+}
+
+/** Equal for two questions that end alike: the same ends, as surely, in the same order or shares. */
+export function signatureOf(outcomes: readonly DiffOutcome[], asked: { name: string; type: string }): string {
+  const parts = outcomes.map((one) => {
+    const assumed = one.certainty === 'assumed' ? one.because : undefined;
+    const text = JSON.stringify([endKey(one, asked), one.certainty, one.probability, assumed]);
+    // Order counts among upstreams that are asked one after the other, and not among shares.
+    return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
+  });
+  const unordered = parts.filter((one) => !one.ordered).map((one) => one.text);
+  const ordered = parts.filter((one) => one.ordered).map((one) => one.text);
+  return [...unordered.sort(), ...ordered].join('\n');
+}

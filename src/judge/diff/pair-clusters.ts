@@ -1,0 +1,50 @@
+/** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */
+import type { ClusterView } from '../snapshot.ts';
+
+export interface ClusterPair {
+  readonly before: ClusterView | undefined;
+  readonly after: ClusterView | undefined;
+}
+
+export function pairClusters(
+  before: readonly ClusterView[],
+  after: readonly ClusterView[],
+  textOf: ReadonlyMap<ClusterView, string>,
+): readonly ClusterPair[] {
+  const partner = new Map<ClusterView, ClusterView>();
+  const free = new Set(before);
+  const join = (keysOf: (view: ClusterView) => readonly string[]): void => {
+    const byKey = new Map<string, ClusterView[]>();
+    for (const view of [...free].reverse())
+      for (const key of keysOf(view)) {
+        const known = byKey.get(key);
+        if (known === undefined) byKey.set(key, [view]);
+        else known.push(view);
+      }
+    for (const view of after) {
+      if (free.size === 0) return;
+      if (partner.has(view)) continue;
+      for (const key of keysOf(view)) {
+        const list = byKey.get(key) ?? [];
+        while (list.length > 0 && !free.has(list.at(-1) as ClusterView)) list.pop();
+        const other = list.pop();
+        if (other === undefined) continue;
+        partner.set(view, other);
+        free.delete(other);
+        break;
+      }
+    }
+  };
+  join(({ cluster }) => [cluster.name]);
+  join((view) => [textOf.get(view) ?? '']);
+  // A folder that was renamed gives its cluster another name; its servers keep theirs.
+  join(({ cluster }) => [
+    cluster.servers
+      .map((server) => server.name)
+      .sort()
+      .join('\n'),
+  ]);
+  join(({ cluster }) => cluster.servers.map((server) => server.name));
+  const pairs = after.map((view): ClusterPair => ({ before: partner.get(view), after: view }));
+  return [...pairs, ...[...free].map((view): ClusterPair => ({ before: view, after: undefined }))];
+}

@@ -1,0 +1,40 @@
+/** The lines on the way of a question, and which of them a change brought. */
+import type { PathStep } from '../../core/facts/path.ts';
+import type { WalkOutcome } from '../../core/forwarding/walk.ts';
+import { inOrder } from './outcomes.ts';
+
+/** Steps of the way after that were no steps of the way before; where all were, steps of the way before that are gone. */
+export function broughtBy(before: readonly WalkOutcome[], after: readonly WalkOutcome[]): readonly PathStep[] {
+  const fresh = freshSteps(before, after);
+  if (fresh.length > 0) return fresh;
+  const gone = freshSteps(after, before);
+  return gone.length > 0 ? gone : [...stepsOf(after).values()].slice(-1);
+}
+
+/** Steps of the way after that were no steps of the way before. */
+export function freshSteps(before: readonly WalkOutcome[], after: readonly WalkOutcome[]): readonly PathStep[] {
+  const then = stepsOf(before);
+  return [...stepsOf(after)].filter(([key]) => !then.has(key)).map(([, step]) => step);
+}
+
+/** What each step of these ways says, by what tells it from others; never a line. */
+export function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, PathStep> {
+  const steps = new Map<string, PathStep>();
+  const add = (key: string, step: PathStep): void => {
+    if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
+  };
+  for (const { hops, end, disposition, plugin, because } of inOrder(outcomes)) {
+    for (const hop of hops) {
+      for (const step of hop.says) add(`${hop.server.id}|${step.says}`, step);
+      const says = `${hop.server.name} sends it to ${hop.to}`;
+      add(says + hop.block.keys.map((key) => key.zone).join(), { at: hop.at, says });
+    }
+    if (end.at === undefined) continue;
+    const says =
+      disposition === 'answered'
+        ? `${plugin ?? 'a plugin'} of ${end.server.name} answers`
+        : `${end.server.name}: ${because ?? disposition}`;
+    add(says, { at: end.at, says });
+  }
+  return steps;
+}

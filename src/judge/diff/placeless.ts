@@ -1,0 +1,63 @@
+/** What is configured, less where it is written: two texts of it are equal where two servers, blocks or clusters act alike. */
+import type { Cluster } from '../../core/cluster/cluster.ts';
+import type { ServerBlock } from '../../core/facts/fact.ts';
+import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
+import { reach } from '../../core/forwarding/reach.ts';
+import type { Socket } from '../../core/forwarding/socket.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Location } from '../../core/text/location.ts';
+
+/** A setting's way to its effect: words and places, and nothing that the effect hangs on. */
+const WORDS_AND_PLACES: ReadonlySet<string> = new Set(['via', 'versionAt', 'extent']);
+
+/** A place counts by the template conditions under which it is written. As deep as the types are, never as a file is. */
+export function placeless(value: unknown): string {
+  return JSON.stringify(value, (key, held: unknown) => {
+    if (WORDS_AND_PLACES.has(key)) return undefined;
+    if (held instanceof Map) return [...held];
+    if (held instanceof Set) return [...held];
+    if (isLocation(held)) {
+      const conditions = conditionsAt(held);
+      return conditions.length === 0 ? undefined : conditions;
+    }
+    return held;
+  });
+}
+
+function isLocation(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
+}
+
+/** All of a cluster on which it hangs where names go. */
+export function clusterText({ servers, frontends, pools, symbolic, servesPods }: Cluster): string {
+  const withUpstreams = servers.map((server) => ({ ...server, upstreams: [...server.upstreams.values()] }));
+  return placeless({ servers: withUpstreams, frontends, pools, symbolic, servesPods });
+}
+
+export function socketKey(socket: Socket): string {
+  return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
+}
+
+/**
+ * A block as one socket's questions meet it: its plugins, and who stands behind each address that it dials. Its other
+ * zones, its guard and its comments are left out: they are not asked.
+ */
+export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerBlock): string {
+  const { server } = socket;
+  const reached = block.steps.flatMap((step) =>
+    step.kind !== 'forward'
+      ? []
+      : (server.upstreams.get(step) ?? []).map((upstream) => {
+          const under = upstream.via.map((one) => one.at);
+          if (upstream.kind === 'unknown') return [upstream, under];
+          const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
+          const behind = reach(graph, server, upstream.address, upstream.port, transport);
+          if (behind.kind !== 'sockets') return [upstream, under, behind];
+          const sockets = behind.sockets.map((one) => [socketKey(one), one.server.assumption, one.server.at]);
+          return [upstream, under, { ...behind, sockets, through: behind.via }];
+        }),
+  );
+  const steps = block.steps.filter((step) => step.kind !== 'loop-guard');
+  const { views, addedBy, at } = block;
+  return placeless({ steps, views, addedBy, at, reached, server: server.at });
+}

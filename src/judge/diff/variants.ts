@@ -1,0 +1,119 @@
+/**
+ * Names of one class that some pattern tells apart from the others: prefixes, substrings and regular expressions cut the
+ * space of names elsewhere than zones do. Each is tried on names made for it.
+ */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
+import type { NamePattern } from '../../core/facts/fact.ts';
+import { matcher } from '../../core/forwarding/matching.ts';
+import type { NameClass, Partition } from '../../core/forwarding/names.ts';
+import { exampleOf } from './regex-example.ts';
+
+/** Patterns of one comparison that are tried apart; more are said to be left out. */
+export const MAX_PATTERNS = 64;
+/** Names tried of one class. */
+const MAX_VARIANTS = 24;
+
+export interface FinePattern {
+  readonly pattern: NamePattern;
+  /** `names that begin with foo-`. */
+  readonly words: string;
+  readonly matches: (name: DomainName) => boolean;
+}
+
+/** Patterns that cut the names of a zone, as the servers have them; sorted, each once. */
+export function finePatterns(servers: readonly DnsServer[]): readonly FinePattern[] {
+  const found = new Map<string, FinePattern>();
+  const add = (pattern: NamePattern): void => {
+    const words = wordsOf(pattern);
+    if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: matcher(pattern) });
+  };
+  for (const { config } of servers)
+    for (const block of config.blocks) {
+      for (const view of block.views) for (const name of view.names ?? []) add(name);
+      for (const step of block.steps) {
+        if (step.kind === 'answer') for (const rule of step.rules) add(rule.names);
+        if (step.kind === 'rewrite') for (const rule of step.rules) add(rule.match);
+      }
+    }
+  return [...found.values()].sort((a, b) => (a.words < b.words ? -1 : 1));
+}
+
+function wordsOf(pattern: NamePattern): string | undefined {
+  switch (pattern.kind) {
+    case 'prefix':
+      return `names that begin with ${pattern.text}`;
+    case 'substring':
+      return `names that contain ${pattern.text}`;
+    case 'suffix':
+      return pattern.text.startsWith('.') ? undefined : `names that end with ${pattern.text}`;
+    case 'regex':
+      return pattern.within === undefined
+        ? `names that match ${pattern.regex}`
+        : `names of ${pattern.within.slice(0, 4).join(' ')} that match ${pattern.regex}`;
+    default:
+      return undefined;
+  }
+}
+
+export interface Variant {
+  readonly name: DomainName;
+  /** The patterns that tell it from the class's own sample: those that take it, and those that do not. */
+  readonly takenBy: readonly string[];
+  readonly leftBy: readonly string[];
+}
+
+/** A name for each way in which the patterns divide the class, the class's own sample first. `tried` gets what has been met. */
+export function variantsOf(
+  cls: NameClass,
+  space: Partition,
+  patterns: readonly FinePattern[],
+  tried: Set<FinePattern>,
+): readonly Variant[] {
+  const own: Variant = { name: cls.sample, takenBy: [], leftBy: [] };
+  if (patterns.length === 0) return [own];
+  const vectorOf = (name: DomainName): string => patterns.map((one) => (one.matches(name) ? '1' : '0')).join('');
+  const first = vectorOf(cls.sample);
+  const seen = new Map<string, Variant>([[first, own]]);
+  for (const name of cls.part === 'apex' ? [] : candidates(cls, patterns)) {
+    if (seen.size >= MAX_VARIANTS) break;
+    if (!isDomainName(name) || classZone(name, space) !== cls.mark || name === cls.mark) continue;
+    const vector = vectorOf(name);
+    if (seen.has(vector)) continue;
+    const words = (bit: string): string[] =>
+      patterns.flatMap((one, i) => (vector[i] === bit && first[i] !== bit ? [one.words] : []));
+    seen.set(vector, { name, takenBy: words('1'), leftBy: words('0') });
+  }
+  for (const vector of seen.keys()) for (const [i, one] of patterns.entries()) if (vector[i] === '1') tried.add(one);
+  return [...seen.values()];
+}
+
+function candidates(cls: NameClass, patterns: readonly FinePattern[]): readonly DomainName[] {
+  const zone = cls.mark;
+  const out = [below('x0-y9', zone), below('a.b', zone), below('9', zone)];
+  for (const { pattern } of patterns) {
+    if (pattern.kind === 'prefix')
+      out.push(
+        pattern.text.endsWith('.') ? pattern.text + cls.sample : below(`${pattern.text}x`, zone),
+        below(pattern.text, zone),
+      );
+    if (pattern.kind === 'substring') {
+      const text = pattern.text.replace(/^\.|\.$/g, '');
+      out.push(
+        below(`x${pattern.text.startsWith('.') ? '.' : ''}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone),
+        below(text, zone),
+      );
+    }
+    if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
+    if (pattern.kind === 'regex')
+      for (const one of exampleOf(pattern.regex))
+        out.push(one, one.endsWith('.') ? one : `${one}.`, below(one.replace(/\.$/, ''), zone));
+  }
+  return out.map((name) => name.toLowerCase());
+}
+
+/** The nearest mark at or above a name. */
+function classZone(name: DomainName, space: Partition): DomainName | undefined {
+  for (const zone of ancestry(name)) if (space.marks.has(zone)) return zone;
+  return undefined;
+}

@@ -1,0 +1,163 @@
+/** Where the configuration says that names go, held against where they do. */
+import { hostPort } from '../core/dns/endpoint.ts';
+import { type DomainName, isWithin } from '../core/dns/name.ts';
+import type { NameSet } from '../core/dns/name-set.ts';
+import { BETWEEN_SERVERS } from '../core/dns/query-type.ts';
+import type { ForwardingGraph } from '../core/forwarding/graph.ts';
+import { type NameClass, namesOf, type Partition, partition } from '../core/forwarding/names.ts';
+import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
+import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
+import { indexLines, type Located, positionAt } from '../core/text/location.ts';
+import { UsageError } from '../core/text/usage-error.ts';
+import type { Expectation } from './config/config.ts';
+import { didYouMean, quoted } from './config/spelling.ts';
+import { type Asker, type AskerKind, askersOf } from './diff/askers.ts';
+import { inOrder } from './diff/outcomes.ts';
+import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './diff/variants.ts';
+import type { ClusterView, Snapshot } from './snapshot.ts';
+
+const KINDS: readonly AskerKind[] = ['pods', 'default-pods', 'nodes'];
+
+/** Names that do not go where they are expected to, for one asker; `certain`: whatever is not stated. */
+export interface Breach {
+  readonly expectation: Expectation;
+  readonly cluster: string;
+  readonly asker: Asker;
+  readonly graph: ForwardingGraph;
+  readonly kind: 'certain' | 'assumed' | 'unknown';
+  readonly names: NameSet;
+  readonly witness: { readonly name: DomainName; readonly type: string };
+  /** The end that breaks it. */
+  readonly outcome: WalkOutcome;
+}
+
+/** Who asks, as an expectation names them. */
+export function askersNamed(askers: readonly Asker[], from: string): readonly Asker[] {
+  if (KINDS.some((kind) => kind === from)) return askers.filter((one) => one.kind === from);
+  return askers.filter(({ kind, name, entries }) => {
+    if (kind !== 'server') return false;
+    return name === from || (name === entries[0]?.server.id && entries[0]?.server.name === from);
+  });
+}
+
+/** Throws UsageError for an expectation that nothing here can meet or break. */
+export function demandMeaning(expectations: readonly Expectation[], head: Snapshot): void {
+  const wrong: string[] = [];
+  const all = head.clusters.flatMap((view) => askersOf(view.graph).askers);
+  for (const { from } of expectations) {
+    if (askersNamed(all, from.value).length > 0) continue;
+    const servers = all.filter((one) => one.kind === 'server').map((one) => one.name);
+    const candidates = [...new Set([...KINDS, ...servers])];
+    const what = KINDS.some((kind) => kind === from.value)
+      ? `no cluster here shows any ${from.value}; name a DNS server: ${servers.slice(0, 3).join(', ') || 'there is none'}`
+      : `no DNS server is called ${quoted(from.value)}${didYouMean(from.value, candidates) || `; there are ${candidates.slice(0, 6).join(', ')}`}`;
+    wrong.push(`${placeOf(from)}: ${what}`);
+  }
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+}
+
+function placeOf({ at }: Located<unknown>): string {
+  const { line, column } = positionAt(indexLines(at.file.text), at.span.start);
+  return `${at.file.path}:${line}:${column}`;
+}
+
+/** At most one for each expectation and asker: the surest. */
+export function breachesOf(view: ClusterView, expectations: readonly Expectation[]): readonly Breach[] {
+  if (expectations.length === 0) return [];
+  const { graph, askers } = askersOf(view.graph);
+  const edges = serverEdges(graph);
+  return expectations.flatMap((expectation) =>
+    askersNamed(askers, expectation.from.value).flatMap((asker) => {
+      const found = breachOf(inquiryOf({ graph, asker, edges }, expectation.names.value), expectation);
+      return found === undefined ? [] : [{ ...found, cluster: view.cluster.name }];
+    }),
+  );
+}
+
+/** Someone who asks, and what the names are cut by that the question is about. */
+export interface Inquiry {
+  readonly graph: ForwardingGraph;
+  readonly asker: Asker;
+  /** Classes of names as the servers cut them that the asker's questions can come to, and the zone asked about. */
+  readonly space: Partition;
+  readonly patterns: readonly FinePattern[];
+}
+
+export function inquiryOf(
+  { graph, asker, edges }: Pick<Inquiry, 'graph' | 'asker'> & { readonly edges: readonly (readonly number[])[] },
+  zone: DomainName,
+): Inquiry {
+  const first = new Set(asker.entries.map((socket) => graph.cluster.servers.indexOf(socket.server)));
+  const servers = serversOf(graph, reachable(edges, [...first]));
+  return { graph, asker, space: partition(servers, [zone]), patterns: finePatterns(servers).slice(0, MAX_PATTERNS) };
+}
+
+const RANK = { certain: 0, assumed: 1, unknown: 2 } as const;
+
+function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'cluster'> | undefined {
+  const { graph, asker, space } = inquiry;
+  let worst: Omit<Breach, 'names' | 'cluster'> | undefined;
+  let classes: NameClass[] = [];
+  for (const { cls, name, type, outcomes } of questions(inquiry, expectation)) {
+    const verdict = judged(outcomes, expectation);
+    if (verdict === undefined) continue;
+    if (worst === undefined || RANK[verdict.kind] < RANK[worst.kind]) {
+      worst = { ...verdict, expectation, asker, graph, witness: { name, type } };
+      classes = [];
+    }
+    if (verdict.kind === worst.kind && classes.at(-1) !== cls) classes.push(cls);
+  }
+  return worst === undefined ? undefined : { ...worst, names: namesOf(classes, space) };
+}
+
+export interface Question {
+  readonly cls: NameClass;
+  readonly name: DomainName;
+  readonly type: string;
+  readonly outcomes: readonly WalkOutcome[];
+}
+
+/** A question for each class of names that is meant, of types that clients ask for. */
+export function* questions(
+  { graph, asker, space, patterns }: Inquiry,
+  { names, exact }: Pick<Expectation, 'names' | 'exact'>,
+): Generator<Question> {
+  for (const cls of space.classes) {
+    if (!isWithin(cls.mark, names.value)) continue;
+    if (exact && (cls.mark !== names.value || cls.part !== 'apex')) continue;
+    for (const { name } of variantsOf(cls, space, patterns, new Set()))
+      for (const type of space.types) {
+        if (BETWEEN_SERVERS.has(type)) continue;
+        yield { cls, name, type, outcomes: inOrder(walk(graph, asker.entries, name, type)) };
+      }
+  }
+}
+
+/** The end that breaks the expectation the most surely; undefined where all keep it. */
+function judged(
+  outcomes: readonly WalkOutcome[],
+  expectation: Expectation,
+): Pick<Breach, 'kind' | 'outcome'> | undefined {
+  let worst: Pick<Breach, 'kind' | 'outcome'> | undefined;
+  for (const outcome of outcomes) {
+    if (keeps(outcome, expectation)) continue;
+    const kind =
+      outcome.disposition === 'unknown' ? 'unknown' : outcome.certainty === 'assumed' ? 'assumed' : 'certain';
+    if (worst === undefined || RANK[kind] < RANK[worst.kind]) worst = { kind, outcome };
+  }
+  return worst;
+}
+
+function keeps(outcome: WalkOutcome, { goes, to }: Expectation): boolean {
+  switch (goes) {
+    case 'not-loops':
+      return outcome.disposition !== 'loops' && outcome.disposition !== 'unknown';
+    case 'leaves': {
+      if (outcome.disposition !== 'leaves') return false;
+      return to.length === 0 || to.some(({ value }) => hostPort(value.address, value.port) === outcome.to);
+    }
+    case 'answered':
+    case 'fails':
+      return outcome.disposition === goes;
+  }
+}

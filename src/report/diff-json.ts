@@ -1,0 +1,51 @@
+/** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */
+import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
+import { openPlaces, type Places } from './places.ts';
+
+/** Two spaces, LF, one line feed at the end; same diff, same bytes. */
+export function renderDiffJson({ base, changes, unchanged, unproven }: DiffReport): string {
+  const places = openPlaces();
+  const document = {
+    version: 1,
+    base,
+    changes: changes.map((one) => changeValue(one, places)),
+    unchanged,
+    unproven,
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function changeValue(one: DiffChange, places: Places): Readonly<Record<string, unknown>> {
+  const { cluster, asker, names, types, witness, before, after, because } = one;
+  return {
+    cluster,
+    asker,
+    names,
+    ...(types === undefined ? {} : { types }),
+    witness,
+    before: before.map((outcome) => outcomeValue(outcome, places)),
+    after: after.map((outcome) => outcomeValue(outcome, places)),
+    because: because.map(({ at, says }) => {
+      const { file, start, revision } = places.of(at);
+      return { file, line: start.line, says, ...(revision === undefined ? {} : { revision }) };
+    }),
+  };
+}
+
+function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<string, unknown>> {
+  const { disposition, certainty, probability, rcode, to, because, by, as } = outcome;
+  return {
+    disposition,
+    certainty,
+    ...(probability === undefined ? {} : { probability }),
+    ...(rcode === undefined ? {} : { rcode }),
+    ...(to === undefined ? {} : { to }),
+    ...(because === undefined ? {} : { because }),
+    by,
+    ...(as === undefined ? {} : { as }),
+    hops: outcome.hops.map(({ server, zone, plugin, to: next, at }) => {
+      const { file, start } = places.of(at);
+      return { server, zone, plugin, to: next, file, line: start.line };
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+/** What a change does to DNS, in words and grouped for people: askers for whom the same sets change alike stand together. */
+import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
+import { counted, percent } from './words.ts';
+
+export interface DiffGroup {
+  readonly cluster: string;
+  readonly askers: readonly string[];
+  readonly rows: readonly DiffRow[];
+}
+export interface DiffRow {
+  readonly names: string;
+  readonly before: string;
+  readonly after: string;
+  readonly change: DiffChange;
+}
+
+export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
+  const byAsker = new Map<string, { cluster: string; asker: string; rows: DiffRow[] }>();
+  for (const change of shownOf(changes)) {
+    const { cluster, asker } = change;
+    const row = {
+      names: `${typeWords(change)}${change.names}`,
+      before: endingWords(change.before),
+      after: endingWords(change.after),
+      change,
+    };
+    const key = JSON.stringify([cluster, asker]);
+    const known = byAsker.get(key);
+    if (known === undefined) byAsker.set(key, { cluster, asker, rows: [row] });
+    else known.rows.push(row);
+  }
+  const groups = new Map<string, { cluster: string; askers: string[]; rows: readonly DiffRow[] }>();
+  for (const { cluster, asker, rows } of byAsker.values()) {
+    const key = JSON.stringify([cluster, rows.map(({ names, before, after }) => [names, before, after])]);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { cluster, askers: [asker], rows });
+    else known.askers.push(asker);
+  }
+  return [...groups.values()];
+}
+
+/** What clients do not ask for is told where there is nothing else to tell. */
+function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
+  const asked = changes.filter(
+    ({ clientTypes }) => !(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0),
+  );
+  return asked.length > 0 ? asked : changes;
+}
+
+/** A set that lacks nothing but types that clients do not ask for is told without them. */
+function typeWords({ types, clientTypes }: DiffChange): string {
+  if (clientTypes === undefined) return '';
+  if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
+  const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
+  return `${only.join(', ')} of `;
+}
+
+/** `leaves to 10.0.0.2:53, then 10.0.0.3:53`. */
+export function endingWords(outcomes: readonly DiffOutcome[]): string {
+  if (outcomes.length === 0) return 'not there';
+  const parts: string[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    const previous = outcomes[index - 1];
+    const next = isNext(outcome);
+    // One after the other to the same kind of end: its address is enough.
+    const target =
+      previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined
+        ? (outcome.to ?? '')
+        : endWords(outcome);
+    const joint = index === 0 ? '' : next ? ', then ' : ' or ';
+    parts.push(`${joint}${target}${shareWords(outcome)}`);
+  }
+  return parts.join('');
+}
+
+/** Asked only when one before it fails. */
+function isNext({ certainty, probability }: DiffOutcome): boolean {
+  return certainty === 'sometimes' && probability === undefined;
+}
+
+function shareWords({ certainty, probability, assumptions }: DiffOutcome): string {
+  const share = probability === undefined ? '' : ` (${percent(probability)})`;
+  return certainty === 'assumed' && assumptions.length > 0 ? `${share} if ${assumptions.join(' and ')}` : share;
+}
+
+function endWords({ disposition, by, to, rcode, because, as, assumptions }: DiffOutcome): string {
+  const renamed = as === undefined ? '' : ` as ${as.name} ${as.type}`;
+  switch (disposition) {
+    case 'answered':
+      return `answered by ${by}${renamed}`;
+    case 'leaves':
+      return `leaves to ${to ?? 'an address outside'}${renamed}`;
+    case 'fails':
+      return `fails: ${rcode ?? 'no answer'} from ${by}`;
+    case 'loops':
+      return `loops through ${by}`;
+    case 'unknown':
+      // What is assumed on the way is said behind it.
+      return assumptions.length > 0 || because === undefined ? `unknown at ${by}` : `unknown: ${because}`;
+  }
+}
+
+/** The sentence that a reviewer looks for; only where it is known. Sets that several askers share count once. */
+export function summaryLine(report: DiffReport): string {
+  const { changes, unchanged, unproven } = report;
+  if (changes.length === 0 && unproven.length === 0)
+    return `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
+  if (changes.length === 0) return 'No change was found, and not everything could be compared.';
+  const sets = groupsOf(report).reduce((sum, { rows }) => sum + rows.length, 0);
+  const hidden = changes.length - shownOf(changes).length;
+  const besides = hidden === 0 ? '' : `, and ${counted(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
+  const rest = unproven.length === 0 ? '; all others end as before' : '';
+  return `${counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { diffSnapshots } from '../../src/judge/diff/diff.ts';
+import type { Report } from '../../src/judge/report/finding.ts';
+import { traceReport, withBase } from '../../src/judge/trace.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
+import { renderTraceText } from '../../src/report/trace-text.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
+const TITLE = 'What this change does to DNS';
+
+function compared(after: string): { readonly report: Report; readonly trace: string } {
+  const { head, base, report } = scanTexts({ Corefile: after }, { Corefile: SOUND });
+  if (base === undefined) throw new Error('no base');
+  const trace = withBase(
+    traceReport(head, 'example.org', 'A', undefined),
+    traceReport(base, 'example.org', 'A', undefined),
+  );
+  return {
+    report: { ...report, diff: diffSnapshots(base, head, 'base') },
+    trace: renderTraceText(trace, { color: false }),
+  };
+}
+
+describe('what a change does to DNS', () => {
+  const moved = compared(SOUND.replace('10.0.0.2', '10.0.0.3'));
+  const same = compared(`# why\n${SOUND}`);
+
+  test('is a folded section of summary and comment where a name goes elsewhere', () => {
+    for (const text of [renderMarkdown(moved.report), renderComment(moved.report, { category: '' })]) {
+      expect(text).toContain(`<details><summary>${TITLE}</summary>`);
+      expect(text).toContain('| every name | leaves to 10.0.0.2:53 | leaves to 10.0.0.3:53 |');
+    }
+  });
+
+  test('is no section where none does, unless it is asked for', () => {
+    expect(renderMarkdown(same.report)).not.toContain(TITLE);
+    expect(renderComment(same.report, { category: '' }).split('\n').length).toBe(3);
+    const always: Report = { ...same.report, diffAlways: true };
+    expect(renderMarkdown(always)).toContain('No name goes elsewhere: 1 asker compared.');
+  });
+
+  test('a trace shows both walks, the first hop that differs marked', () => {
+    expect(moved.trace.split('\n').slice(2, 9)).toEqual([
+      'Corefile (cluster default)',
+      '  in the base:',
+      '> 1. Corefile (zone .): forward to 10.0.0.2:53',
+      '     --> Corefile:3:15',
+      '  leaves to 10.0.0.2:53',
+      '  in the head:',
+      '> 1. Corefile (zone .): forward to 10.0.0.3:53',
+    ]);
+    expect(same.trace).toContain('as in the base');
+  });
+});
