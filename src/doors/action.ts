@@ -3,6 +3,7 @@
 import { runGit } from '../read/tree/git.ts';
 import { runAction } from './github/run.ts';
 import { loadToolkit } from './github/toolkit.ts';
+import { printCommands } from './print.ts';
 
 process.exitCode = await runAction(process.env, {
   check: async (request) => {
@@ -24,7 +25,5 @@ process.exitCode = await runAction(process.env, {
   },
   runGit,
   toolkit: await loadToolkit(),
-  write: (text) => {
-    process.stdout.write(text);
-  },
+  write: printCommands,
 });

@@ -1,9 +1,10 @@
 /** The door of the terminal: arguments in, text and an exit code out. */
 
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../judge/version.ts';
+import { printCommands, printMessages, printText } from './print.ts';
 
 const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
@@ -41,8 +42,8 @@ const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as cons
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
 
 /** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
-function usageError(message: string): Error {
-  const error = new Error(message);
+function usageError(...lines: readonly string[]): Error {
+  const error = Object.assign(new Error(lines.join('\n')), { lines });
   error.name = 'UsageError';
   return error;
 }
@@ -78,7 +79,7 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 function print(text: string): number {
-  process.stdout.write(text);
+  printText(text);
   return 0;
 }
 
@@ -112,7 +113,7 @@ function parse(args: readonly string[], allowed: readonly string[]): Values {
       if (!allowed.includes(name)) throw new Error(`--${name} does not belong to this command`);
     return parsed;
   } catch (error) {
-    throw usageError(`${(error as Error).message.split('\n')[0]}\nSee loopgate --help.`);
+    throw usageError((error as Error).message, 'See loopgate --help.');
   }
 }
 
@@ -148,15 +149,23 @@ async function open(
   flags: Pick<Values['values'], 'config' | 'extends' | 'base'>,
 ): Promise<Opened> {
   const { resolvePolicy } = await import('../judge/effective-policy.ts');
-  const { openReader, openWorkingTree } = await import('../read/tree/working-tree.ts');
+  const { openWorkingTree } = await import('../read/tree/working-tree.ts');
   const { findScanRoot } = await import('../read/tree/scan-root.ts');
   const stream = positionals.includes('-');
   if (stream && positionals.length > 1) throw usageError('- is the only PATH where standard input is read');
   const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
   const { root } = place;
-  const file = await configFile(place, openReader(root), flags.config);
+  const { configFileOf } = await import('./config-file.ts');
+  const { loadConfig } = await import('../judge/check.ts');
+  const found = configFileOf(place, flags.config, process.cwd());
+  const file = found === undefined ? undefined : loadConfig(found);
   const { before, missing } = await textBefore(root, flags.base);
-  const decided = await resolvePolicy(file, async (one) => readRemote(flags.extends, one), before, place.common);
+  const decided = await resolvePolicy(
+    file,
+    async (one) => readRemote(flags.extends, one),
+    missing === undefined ? before : 'unavailable',
+    place.common,
+  );
   const { config } = decided;
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
@@ -166,7 +175,7 @@ async function open(
   const { watched } = await import('../read/tree/watchdog.ts');
   const tree = watched(
     stream
-      ? { ...(await standardInput()), read: (path: string) => readInside(root, path) }
+      ? { ...(await standardInput()), read: openWorkingTree(root, { include: [], exclude: [], paths: [] }).read }
       : openWorkingTree(root, options),
   );
   return {
@@ -180,25 +189,6 @@ async function open(
     paths: options.paths,
     options: stream ? undefined : options,
   };
-}
-
-/** The flag's, else the nearest going up from what is scanned; undefined where there is none. */
-async function configFile(
-  { root, common }: import('../read/tree/scan-root.ts').ScanRoot,
-  reader: import('../read/tree/working-tree.ts').FileReader,
-  flag: string | undefined,
-): Promise<import('../judge/config/config.ts').Config | undefined> {
-  const { loadConfig } = await import('../judge/check.ts');
-  if (flag !== undefined) {
-    if (!existsSync(flag)) throw usageError(`the configuration ${JSON.stringify(flag)} does not exist`);
-    return loadConfig({ path: shown(root, resolve(flag)), text: readFileSync(flag, 'utf8') });
-  }
-  const { findConfig } = await import('../judge/config/lookup.ts');
-  const path = findConfig(common, reader.has);
-  if (path === undefined) return undefined;
-  const bytes = reader.read(path);
-  if (bytes === undefined) throw usageError(`the configuration ${JSON.stringify(path)} cannot be read`);
-  return loadConfig({ path, text: bytes.toString('utf8') });
 }
 
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
@@ -217,7 +207,8 @@ async function readRemote(
 ): Promise<{ text: string } | { because: string; gone?: boolean }> {
   if (directory === undefined) return (await import('../judge/effective-policy.ts')).noRemote(file);
   const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
-  const bytes = readInside(directory, path);
+  const { readBelow } = await import('../read/tree/working-tree.ts');
+  const bytes = readBelow(directory, path);
   return bytes === undefined
     ? { because: `${JSON.stringify(join(directory, path))} does not exist`, gone: true }
     : { text: bytes.toString('utf8') };
@@ -234,12 +225,6 @@ async function textBefore(root: string, base: string | undefined): Promise<Pick<
   const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
   if ('because' in tree) return { before: undefined, missing: tree.because };
   return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
-}
-
-function readInside(root: string, path: string): Buffer | undefined {
-  const full = resolve(root, path);
-  if (!existsSync(full) || !realpathSync(full).startsWith(realpathSync(root) + sep)) return undefined;
-  return readFileSync(full);
 }
 
 /** Paths of the tree as a terminal in the working directory finds them. */
@@ -300,14 +285,20 @@ async function tell(
 ): Promise<void> {
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
   const { render } = await import('../report/index.ts');
+  const texts: { readonly output: Output; readonly text: string }[] = [];
   for (const output of outputs) {
-    const text = await render(output.format, report, {
+    const options = {
       color: color && output.file === undefined,
       quiet: values.quiet === true,
       ...(output.file === undefined ? { shown } : {}),
-    });
-    if (output.file === undefined) process.stdout.write(text);
-    else writeOut(output.file, text);
+    };
+    texts.push({ output, text: await render(output.format, report, options) });
+  }
+  const { writeReportFile } = await import('../read/tree/runner-files.ts');
+  for (const { output, text } of texts) {
+    if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
+    else if (output.format === 'github') printCommands(text);
+    else printText(text);
   }
 }
 
@@ -317,18 +308,15 @@ async function merge(args: readonly string[]): Promise<number> {
   const outputs = outputsOf(tokens);
   if (positionals.length === 0) throw usageError('merge needs the JSON reports of shards');
   const { mergeReports } = await import('../judge/merge.ts');
-  const shards = positionals.map((name) => {
-    if (!existsSync(name)) throw usageError(`the report ${JSON.stringify(name)} does not exist`);
-    return { name, text: readFileSync(name, 'utf8') };
-  });
   const root = process.cwd();
-  const report = mergeReports(shards, (path) => {
-    try {
-      return readInside(root, path)?.toString('utf8');
-    } catch {
-      return undefined;
-    }
+  const { openWorkingTree, readNamedByUser } = await import('../read/tree/working-tree.ts');
+  const shards = positionals.map((name) => {
+    const bytes = readNamedByUser(root, name, resolve(name));
+    if (bytes === undefined) throw usageError(`the report ${JSON.stringify(name)} does not exist`);
+    return { name, text: bytes.toString('utf8') };
   });
+  const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
+  const report = mergeReports(shards, (path) => tree.read(path)?.toString('utf8'));
   await tell(report, outputs, values);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
@@ -425,8 +413,8 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
   const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
   for (const { format, file } of outputs) {
     const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
-    if (file === undefined) process.stdout.write(text);
-    else writeOut(file, text);
+    if (file === undefined) printText(text);
+    else await writeOut(file, text);
   }
   return 0;
 }
@@ -442,20 +430,17 @@ async function baselinesFor(
   flag: string | undefined,
 ): Promise<import('../judge/policy.ts').Baselines> {
   const { baselinesOf } = await import('../judge/policy.ts');
+  const { readNamedByRepository, readNamedByUser } = await import('../read/tree/working-tree.ts');
   const given = flag === undefined ? undefined : shown(root, resolve(flag));
   const read = (path: string): string | undefined => {
-    if (flag === undefined || path !== given) return readInside(root, path)?.toString('utf8');
-    return existsSync(flag) ? readFileSync(flag, 'utf8') : undefined;
+    const own = flag !== undefined && path === given;
+    return (own ? readNamedByUser(root, flag, resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
   };
   return baselinesOf(decided, given, process.env, read, before);
 }
 
-function writeOut(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw usageError(`cannot write ${JSON.stringify(file)}: ${(error as Error).message}`);
-  }
+async function writeOut(file: string, text: string): Promise<void> {
+  (await import('../read/tree/runner-files.ts')).writeReportFile(process.cwd(), file, text);
 }
 
 async function baseOf(
@@ -514,8 +499,8 @@ async function graph(args: readonly string[]): Promise<number> {
   const { renderGraph } = await import('../report/index.ts');
   const text = await renderGraph(format, picture);
   const file = values.output?.at(-1);
-  if (file !== undefined) writeOut(file, text);
-  else process.stdout.write(text);
+  if (file !== undefined) await writeOut(file, text);
+  else printText(text);
   return 0;
 }
 
@@ -547,15 +532,10 @@ async function explain(args: readonly string[]): Promise<number> {
 
 async function init(): Promise<number> {
   const { initFiles } = await import('../judge/config/init-files.ts');
-  const { mkdirSync } = await import('node:fs');
+  const { writeNewFile } = await import('../read/tree/runner-files.ts');
   for (const file of initFiles()) {
-    if (existsSync(file.path)) {
-      process.stderr.write(`${file.path} exists and stays as it is\n`);
-      continue;
-    }
-    mkdirSync(dirname(file.path), { recursive: true });
-    writeFileSync(file.path, file.text, { flag: 'wx' });
-    process.stderr.write(`wrote ${file.path}\n`);
+    const wrote = writeNewFile(process.cwd(), file.path, file.text);
+    printMessages(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
   }
   return 0;
 }
@@ -580,9 +560,10 @@ async function baselineCommand(args: readonly string[]): Promise<number> {
   const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('../judge/policy.ts');
   const file =
     values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
-  const old = existsSync(file)
-    ? { path: shown(opened.root, resolve(file)), text: readFileSync(file, 'utf8') }
-    : undefined;
+  const { readNamedByUser } = await import('../read/tree/working-tree.ts');
+  const bytes = readNamedByUser(opened.root, file, resolve(file));
+  const old =
+    bytes === undefined ? undefined : { path: shown(opened.root, resolve(file)), text: bytes.toString('utf8') };
   const { report } = check({
     tree: opened.tree,
     config: opened.config,
@@ -596,8 +577,8 @@ async function baselineCommand(args: readonly string[]): Promise<number> {
       whole: opened.paths.length === 0,
     }),
   });
-  writeOut(file, writeBaseline(what, report, old));
-  process.stderr.write(`wrote ${file}\n`);
+  await writeOut(file, writeBaseline(what, report, old));
+  printMessages(`wrote ${file}`);
   return 0;
 }
 
@@ -608,13 +589,14 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof Error && error.name === 'UsageError') {
-    process.stderr.write(`loopgate: ${error.message}\n`);
+    const [first = '', ...more] = 'lines' in error ? (error.lines as readonly string[]) : [error.message];
+    printMessages(`loopgate: ${first}`, ...more);
     process.exitCode = 2;
   } else {
-    process.stderr.write(
-      `loopgate failed, and this is its own fault: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
-    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    printMessages(`loopgate failed, and this is its own fault: ${message}`);
+    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error)
+      printMessages(...(error.stack ?? '').split('\n'));
     process.exitCode = 3;
   }
 }

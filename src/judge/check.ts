@@ -4,6 +4,8 @@ import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
+import type { Notice } from '../core/text/notice.ts';
+import type { Secrets } from '../core/text/secret.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { UsageError } from '../core/text/usage-error.ts';
@@ -14,6 +16,7 @@ import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readC
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { type FileReading, readFile } from './read-file.ts';
+import { redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
   compareSeverities,
@@ -66,6 +69,8 @@ export interface CheckInput {
    * `weakened`: the remarks say that something was taken away.
    */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
+  /** What the user should know about the configuration itself. */
+  readonly notices?: readonly Notice[];
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
@@ -235,14 +240,25 @@ function judge(input: CheckInput, view: View): Checked {
     suppressed: [...judged.suppressed].sort(order),
     notices: [
       ...new Map(
-        head.notices
+        [...(input.notices ?? []), ...head.notices]
           .filter((notice) => notice.kind === 'assumed')
           .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice]),
       ).values(),
     ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
   };
-  return { report, head, base };
+  return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base };
+}
+
+function bothOf(head: Secrets | undefined, base: Secrets | undefined): Secrets {
+  const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
+  // Where the two differ, what either hides is hidden.
+  for (const [path, spans] of head?.places ?? []) {
+    const before = base?.places.get(path);
+    if (base?.places.has(path) === true)
+      places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
+  }
+  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
 }
 
 /** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */
@@ -411,7 +427,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   });
-  if (config === undefined) throw new UsageError(errors.map(formatConfigError).join('\n'));
+  if (config === undefined) throw new UsageError(...errors.map(formatConfigError));
   return fromTop(config, folder);
 }
 

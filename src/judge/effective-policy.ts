@@ -1,5 +1,8 @@
 /** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */
 
+import type { Located } from '../core/text/location.ts';
+import type { Notice } from '../core/text/notice.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import { loadConfig } from './check.ts';
 import type { Config, RemoteFile } from './config/config.ts';
@@ -25,18 +28,22 @@ export interface PolicyDecision {
   readonly head: Side;
   /** Left out where nothing is compared, and where the base's was refused and so decided nothing. */
   readonly before?: Side;
+  /** What the user should know about the configuration. */
+  readonly notices: readonly Notice[];
   /** The base decides: its suppressions and its baseline count, and what the change adds to them does not. */
   readonly trusted: boolean;
 }
 
 /**
- * `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. `common`:
- * the folder of what is scanned, from which a configuration is looked for.
+ * `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. With it only
+ * what the base extends is read: the head may be a stranger's, and what it names would be read with this run's token.
+ * 'unavailable': something was to be compared with and could not be had, so nothing is read. `common`: the folder of what is
+ * scanned, from which a configuration is looked for.
  */
 export async function resolvePolicy(
   head: Config | undefined,
   readRemote: RemoteReader,
-  before?: (path: string) => string | undefined,
+  before?: ((path: string) => string | undefined) | 'unavailable',
   common = '',
 ): Promise<PolicyDecision> {
   const known = new Map<string, Config>();
@@ -51,17 +58,23 @@ export async function resolvePolicy(
           const message = `${config.file.path} extends ${name}, and ${answer.because}`;
           throw answer.gone === true ? new GoneError(message) : new UsageError(message);
         }
-        one = loadConfig({ path: name, text: answer.text }, configFolder(config.file.path));
+        one = loadRemote({ path: name, text: answer.text }, config.file.path);
         known.set(name, one);
       }
       extended.push(one);
     }
     return withExtended(config, extended);
   };
-  const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
-  const mine: PolicyDecision = { config: now.joined, head: now, trusted: false };
-  if (before === undefined) return mine;
-  const old = configBefore(head, before, common);
+  if (before === undefined) {
+    const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
+    return { config: now.joined, head: now, notices: [], trusted: false };
+  }
+  const old = before === 'unavailable' ? 'refused' : configBefore(head, before, common);
+  const allowed = old === 'refused' ? [] : (old?.extends ?? []);
+  const refused = (head?.extends ?? []).filter((one) => !allowed.some((other) => isSame(one.value, other.value)));
+  const notices = refused.map(notReadYet);
+  const now: Side = { own: head, joined: head === undefined ? undefined : await joined(without(head, refused)) };
+  const mine: PolicyDecision = { config: now.joined, head: now, notices, trusted: false };
   if (old === 'refused') return mine;
   const then = await joinedBefore(old, joined);
   if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
@@ -74,8 +87,35 @@ export async function resolvePolicy(
     },
     head: now,
     before: then,
+    notices,
     trusted: true,
   };
+}
+
+function isSame(a: RemoteFile, b: RemoteFile): boolean {
+  return remoteName(a) === remoteName(b);
+}
+
+function without(config: Config, refused: readonly Located<RemoteFile>[]): Config {
+  return { ...config, extends: config.extends.filter((one) => !refused.includes(one)) };
+}
+
+function notReadYet({ at }: Located<RemoteFile>): Notice {
+  const message =
+    'This policy is not taken into account yet: in a comparison only what the base extends is read. It counts once this change is merged.';
+  return { kind: 'assumed', message, at };
+}
+
+/** What stands in another repository is not shown here, not even where it is wrong. */
+function loadRemote(file: SourceFile, by: string): Config {
+  try {
+    return loadConfig(file, configFolder(by));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const first = /:(\d+):(\d+): /.exec(error.lines[0] ?? '');
+    const place = first === null ? '' : `: its first mistake is in line ${first[1]}`;
+    throw new UsageError(`${by} extends ${file.path}, which is no valid configuration${place}`);
+  }
 }
 
 /** A policy that is extended and does not exist. */

@@ -1,6 +1,7 @@
 /** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */
 
-import type { Location } from '../core/text/location.ts';
+import { scanJson } from '../core/text/json-scan.ts';
+import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseStatus, Report, ReportedFinding, SuppressedFinding } from './report/finding.ts';
@@ -124,26 +125,123 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
   };
 }
 
+/** Throws UsageError with the place of what is no report, or one that was cut off or changed on its way. */
 function readReport({ name, text }: ShardReport): WrittenReport {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UsageError(`${name} is not JSON`);
+  const { error } = scanJson(text);
+  if (error !== undefined) {
+    const { line, column } = positionAt(indexLines(text), error);
+    throw new UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
   }
-  const report = value as Partial<WrittenReport> | null;
-  const isList = (key: 'findings' | 'fixed' | 'suppressed' | 'notices'): boolean => Array.isArray(report?.[key]);
-  if (
-    typeof report !== 'object' ||
-    report === null ||
-    report.version !== 1 ||
-    typeof report.tool?.version !== 'string' ||
-    typeof report.base?.status !== 'string' ||
-    typeof report.counts !== 'object' ||
-    !(['findings', 'fixed', 'suppressed', 'notices'] as const).every(isList)
-  )
-    throw new UsageError(`${name} is no JSON report of loopgate (scan --format json)`);
-  return report as WrittenReport;
+  const value: unknown = JSON.parse(text);
+  const wrong = damageIn(value);
+  if (wrong !== undefined)
+    throw new UsageError(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
+  return value as WrittenReport;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Shape = (value: unknown) => boolean;
+
+/** A file of more lines than a reader opens, or a longer line, is nobody's. */
+const MAX_LINE = 10_000_000;
+const MAX_COLUMN = 100_000_000;
+
+const isText: Shape = (value) => typeof value === 'string';
+const isMaybeText: Shape = (value) => value === undefined || isText(value);
+const isCount: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isLine: Shape = (value) => isCount(value) && (value as number) >= 1 && (value as number) <= MAX_LINE;
+const isColumn: Shape = (value) => isCount(value) && (value as number) >= 1 && (value as number) <= MAX_COLUMN;
+const isTexts: Shape = (value) => Array.isArray(value) && value.every(isText);
+const oneOf =
+  (...words: readonly (string | undefined)[]): Shape =>
+  (value) =>
+    words.includes(value as string | undefined);
+
+const REPORT: Readonly<Record<string, Shape>> = {
+  version: (value) => value === 1,
+  tool: (value) => isFields(value) && isText(value['version']),
+  result: oneOf('pass', 'fail', 'incomplete'),
+  base: (value) =>
+    isFields(value) &&
+    oneOf('compared', 'not-requested', 'unavailable')(value['status']) &&
+    isMaybeText(value['revision']),
+  counts: (value) =>
+    isFields(value) && ['files', 'documents', 'servers', 'clusters'].every((one) => isCount(value[one])),
+};
+const STEP: Readonly<Record<string, Shape>> = { file: isText, line: isLine, column: isColumn, says: isText };
+const FINDING: Readonly<Record<string, Shape>> = {
+  rule: isText,
+  code: isText,
+  severity: oneOf('error', 'warning', 'note'),
+  certainty: oneOf('always', 'sometimes', 'assumed', undefined),
+  probability: (value) => value === undefined || (typeof value === 'number' && value >= 0 && value <= 1),
+  status: oneOf('new', 'existing'),
+  cluster: isText,
+  server: isMaybeText,
+  zone: isMaybeText,
+  file: isText,
+  line: isLine,
+  column: isColumn,
+  endLine: isLine,
+  endColumn: isColumn,
+  message: isText,
+  advice: isText,
+  names: isMaybeText,
+  witness: (value) => value === undefined || (isFields(value) && isText(value['name']) && isText(value['type'])),
+  guard: oneOf('fatal', 'sometimes', 'blind', 'absent', 'misfires', undefined),
+  assumptions: isTexts,
+  path: Array.isArray,
+  fingerprint: isText,
+};
+const SUPPRESSED: Readonly<Record<string, Shape>> = { ...FINDING, reason: isText, expires: isMaybeText };
+const NOTICE: Readonly<Record<string, Shape>> = {
+  kind: oneOf('unreadable', 'not-modelled', 'assumed'),
+  message: isText,
+  file: isText,
+  line: isLine,
+};
+
+/** What is wrong, as the place of a value and a clause; undefined for a report. */
+function damageIn(value: unknown): string | undefined {
+  const wrong = misshapen(value, REPORT, 'the report');
+  if (wrong !== undefined) return wrong;
+  const report = value as Fields;
+  for (const [key, shape] of [
+    ['findings', FINDING],
+    ['fixed', FINDING],
+    ['suppressed', SUPPRESSED],
+    ['notices', NOTICE],
+  ] as const) {
+    const list = report[key];
+    if (!Array.isArray(list)) return `${key} is not a list`;
+    for (const [index, one] of list.entries()) {
+      const at = `${key}[${index}]`;
+      const bad = misshapen(one, shape, at) ?? (shape === NOTICE ? undefined : misshapenStep(one as Fields, at));
+      if (bad !== undefined) return bad;
+    }
+  }
+  return undefined;
+}
+
+function misshapenStep(finding: Fields, at: string): string | undefined {
+  for (const [index, step] of (finding['path'] as readonly unknown[]).entries()) {
+    const bad = misshapen(step, STEP, `${at}.path[${index}]`);
+    if (bad !== undefined) return bad;
+  }
+  return undefined;
+}
+
+function misshapen(value: unknown, shapes: Readonly<Record<string, Shape>>, at: string): string | undefined {
+  if (!isFields(value)) return `${at} is not an object`;
+  for (const [key, fits] of Object.entries(shapes)) {
+    const own = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (!fits(own)) return `${at}.${key} ${own === undefined ? 'is missing' : 'is not what a report holds there'}`;
+  }
+  return undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Places back from lines and columns. A file that cannot be had is as blank as its largest place needs. */

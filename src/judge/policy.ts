@@ -95,13 +95,16 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
   };
 }
 
-export function policyFor(input: PolicyInput): Pick<CheckInput, 'before'> & Required<Pick<CheckInput, 'suppress'>> {
+export function policyFor(
+  input: PolicyInput,
+): Pick<CheckInput, 'before'> & Required<Pick<CheckInput, 'suppress' | 'notices'>> {
   const { decided, baselines } = input;
   const baseline = baselines.judging === undefined ? undefined : readBaseline(baselines.judging);
   const { config, before } = decided;
   const own = config?.file.path;
   return {
     ...(before === undefined ? {} : { before: { config: before.joined } }),
+    notices: decided.notices,
     suppress: (findings, files) => {
       const inline = files.flatMap((file) => readInlineSuppressions(file, RULES));
       const applied = applySuppressions(findings, {
@@ -233,14 +236,14 @@ export function baselinePath(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors.join('\n'));
+  if (errors.length > 0) throw new UsageError(...errors);
   return flag ?? overrides.baseline ?? config?.baseline?.value;
 }
 
 /** What the environment says of the threshold, under a flag and above the file. */
 export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
   const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors.join('\n'));
+  if (errors.length > 0) throw new UsageError(...errors);
   return overrides.failOn;
 }
 

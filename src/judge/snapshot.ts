@@ -2,12 +2,13 @@
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { partition } from '../core/cluster/partition.ts';
+import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import type { Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
-import type { Notice, Reading } from '../core/text/notice.ts';
-import type { JoinContext } from '../tools/join.ts';
+import type { Notice } from '../core/text/notice.ts';
+import type { Secrets } from '../core/text/secret.ts';
+import type { JoinContext, Stated } from '../tools/join.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joins } from './joins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly documents: number;
   /** The paths of files that stated something. */
   readonly read: ReadonlySet<string>;
+  /** What decides and is not shown. */
+  readonly secrets?: Secrets;
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */
@@ -51,7 +54,8 @@ export function understand(
     factsOf: readDocument,
     statedIn,
   };
-  let stated: Reading<readonly Fact[]> = {
+  let stated: Stated = {
+    filled: [],
     value: read.flatMap(({ facts }) => facts),
     notices: read.flatMap(({ notices }) => notices),
   };
@@ -66,6 +70,7 @@ export function understand(
     notices: [...stated.notices, ...clusters.flatMap(({ cluster }) => cluster.notices)],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
+    secrets: secretsOf(stated.value, stated.filled),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }

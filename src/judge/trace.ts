@@ -18,6 +18,7 @@ import type { Loop } from '../core/forwarding/loop.ts';
 import { reach } from '../core/forwarding/reach.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
 import type { Location } from '../core/text/location.ts';
+import { redactedPicture, redactedTrace } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type { GraphPicture, PictureEdge } from './report/graph-picture.ts';
 import type { TraceReport } from './report/trace-report.ts';
@@ -66,7 +67,7 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
       });
     }
   }
-  return { query: { name: asked, type }, entries };
+  return redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 
 /** The TO argument itself, where nobody knows what it comes to; one line of it. */
@@ -76,6 +77,10 @@ function written({ file, span }: Location): string {
 
 /** Every edge leads to the block that takes what is sent along it, as the simulation has it; else to the address dialled. */
 export function pictureOf(snapshot: Snapshot): GraphPicture {
+  return redactedPicture(drawn(snapshot), snapshot.secrets);
+}
+
+function drawn(snapshot: Snapshot): GraphPicture {
   return {
     clusters: snapshot.clusters.map(({ cluster, graph, simulation }) => {
       const looping = loopingHops(simulation.loops);

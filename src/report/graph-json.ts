@@ -1,5 +1,6 @@
 /** The forwarding graph for programs. */
 import type { GraphPicture, PictureEdge } from '../judge/report/graph-picture.ts';
+import { jsonText } from './surface.ts';
 
 /** Two spaces, LF, one line feed at the end; same graph, same bytes. `to` is an address, or a server and its zone. */
 export function renderGraphJson(picture: GraphPicture): string {
@@ -21,7 +22,7 @@ export function renderGraphJson(picture: GraphPicture): string {
       outside: [...outside],
     })),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 function targetValue(to: PictureEdge['to']): string | { readonly server: string; readonly zone: string } {

@@ -2,6 +2,7 @@
 import type { Report } from '../judge/report/finding.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import type { ShownPath } from './places.ts';
+import { inert, type Surface } from './surface.ts';
 
 /** What a door decides; a reporter takes what concerns it. */
 export interface RenderOptions {
@@ -34,6 +35,16 @@ export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
   html: async () => (await import('./html.ts')).renderHtml,
 };
 
+const SURFACES: Readonly<Record<ReporterId, Surface>> = {
+  text: 'text',
+  json: 'json',
+  sarif: 'json',
+  github: 'commands',
+  markdown: 'markdown',
+  junit: 'markup',
+  html: 'markup',
+};
+
 export type GraphReporterId = 'mermaid' | 'dot' | 'html' | 'json';
 
 export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<(picture: GraphPicture) => string>>> = {
@@ -43,12 +54,20 @@ export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<(pi
   json: async () => (await import('./graph-json.ts')).renderGraphJson,
 };
 
+/** In a quoted label Graphviz reads HTML's entities; Mermaid's labels hold no bracket at all. */
+const GRAPH_SURFACES: Readonly<Record<GraphReporterId, Surface>> = {
+  mermaid: 'text',
+  dot: 'markup',
+  html: 'markup',
+  json: 'json',
+};
+
 export async function render(id: ReporterId, report: Report, options: RenderOptions): Promise<string> {
   const reporter: Render = await REPORTERS[id]();
-  return reporter(report, options);
+  return inert(SURFACES[id], reporter(report, options));
 }
 
 export async function renderGraph(id: GraphReporterId, picture: GraphPicture): Promise<string> {
   const reporter = await GRAPH_REPORTERS[id]();
-  return reporter(picture);
+  return inert(GRAPH_SURFACES[id], reporter(picture));
 }

@@ -1,6 +1,7 @@
 /** The report for programs. Its shape is what users rely on: schema/report.schema.json. */
 import type { Report, ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { openPlaces, type Places } from './places.ts';
+import { jsonText } from './surface.ts';
 
 /** Two spaces, LF, one line feed at the end; same report, same bytes. */
 export function renderJson(report: Report): string {
@@ -32,7 +33,7 @@ export function renderJson(report: Report): string {
       return { kind, message, file: place.file, line: place.start.line };
     }),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 function findingValue(finding: ReportedFinding, places: Places): Readonly<Record<string, unknown>> {

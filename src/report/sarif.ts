@@ -8,6 +8,7 @@ import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';
 import { LEVELS, sarifRules } from './sarif-rules.ts';
 import { withSnippets } from './sarif-snippets.ts';
+import { jsonText } from './surface.ts';
 import { SEVERITIES, whichNames } from './words.ts';
 
 export interface SarifOptions {
@@ -47,7 +48,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return jsonText(log);
 }
 
 /** The first ones with their roads, the rest without where the file would become too large. */

@@ -1,6 +1,7 @@
 /** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */
 import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places } from './places.ts';
+import { jsonText } from './surface.ts';
 
 /** Two spaces, LF, one line feed at the end; same trace, same bytes. */
 export function renderTraceJson(trace: TraceReport): string {
@@ -14,7 +15,7 @@ export function renderTraceJson(trace: TraceReport): string {
       outcomes: outcomes.map((outcome) => outcomeValue(outcome, places)),
     })),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<string, unknown>> {

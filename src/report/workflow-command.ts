@@ -1,4 +1,6 @@
 /** Lines that the GitHub runner takes as commands. */
+import { visible } from './plain-text.ts';
+import { inert } from './surface.ts';
 
 export type AnnotationCommand = 'error' | 'warning' | 'notice';
 
@@ -12,10 +14,13 @@ export function workflowCommand(
   return `::${[name, pairs.join(',')].filter((part) => part !== '').join(' ')}::${escapeData(message)}\n`;
 }
 
+/** Lines of a message stay lines; everything else that cannot be seen is spelled out. */
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const lines = text.split('\n').map((line) => inert('commands', visible(line)).replaceAll('%', '%25'));
+  return lines.join('%0A');
 }
 
 function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const shown = inert('commands', visible(text));
+  return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,5 +1,5 @@
 /** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */
-import type { Fact } from '../core/facts/fact.ts';
+import type { Fact, FilledValue } from '../core/facts/fact.ts';
 import type { Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Document } from '../read/documents/document.ts';
@@ -19,13 +19,29 @@ export interface JoinContext {
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
 }
 
-/** What was stated so far, with what it comes to when the tool's files are read together. Notices so far are kept, or dropped where they no longer hold. */
-export type Join = (stated: Reading<readonly Fact[]>, context: JoinContext) => Reading<readonly Fact[]>;
+/** What was stated so far. `filled`: values that decide, are not shown, and stand in no fact of their own. */
+export interface Stated extends Reading<readonly Fact[]> {
+  readonly filled: readonly FilledValue[];
+}
 
-/** A join that only adds notices. */
-export function adding(join: (facts: readonly Fact[], context: JoinContext) => Reading<readonly Fact[]>): Join {
-  return ({ value, notices }, context) => {
+/**
+ * What it comes to when the tool's files are read together. Notices so far are kept, or dropped where they no longer hold.
+ */
+export type Join = (stated: Stated, context: JoinContext) => Stated;
+
+/** A join that only adds notices, and values that are not shown. */
+export function adding(
+  join: (
+    facts: readonly Fact[],
+    context: JoinContext,
+  ) => Reading<readonly Fact[]> & { readonly filled?: readonly FilledValue[] },
+): Join {
+  return ({ value, notices, filled }, context) => {
     const joined = join(value, context);
-    return { value: joined.value, notices: [...notices, ...joined.notices] };
+    return {
+      value: joined.value,
+      notices: [...notices, ...joined.notices],
+      filled: joined.filled === undefined ? filled : [...filled, ...joined.filled],
+    };
   };
 }

@@ -155,6 +155,14 @@ export interface EnvVar {
   readonly value: string | undefined;
   /** `status.hostIP`, `status.podIP`, ... when taken from a field. */
   readonly field?: string;
+  /** Judged, and not shown: `file` stands in a file of variables at `at`, `filled` is made of such values. */
+  readonly secret?: 'file' | 'filled';
+  readonly at: Location;
+}
+/** A value of `.env` that a Compose file fills in somewhere: it decides, and is not shown. */
+export interface FilledValue {
+  readonly name: string;
+  readonly value: string;
   readonly at: Location;
 }
 export interface ContainerPort {

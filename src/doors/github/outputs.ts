@@ -1,6 +1,8 @@
 /** What the runner reads back: outputs, the job summary, and a log that gives no commands. */
 import { randomUUID } from 'node:crypto';
 import { appendTextFile, fileSize } from '../../read/tree/runner-files.ts';
+import { clip, visible } from '../../report/plain-text.ts';
+import { inert } from '../../report/surface.ts';
 import type { Environment } from './inputs.ts';
 import type { Toolkit } from './toolkit.ts';
 
@@ -12,13 +14,15 @@ const MAX_MESSAGE = 4096;
 
 /** A message that the runner keeps whole. */
 export function kept(message: string): string {
-  return message.slice(0, MAX_MESSAGE);
+  const lines = message.split('\n').map((line) => inert('commands', visible(line, MAX_MESSAGE)));
+  return clip(lines.join('\n'), MAX_MESSAGE);
 }
 
 /** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
 export function quotedLog(text: string): string {
   const token = randomUUID();
-  return `::stop-commands::${token}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}::${token}::\n`;
+  const shown = inert('text', text);
+  return `::stop-commands::${token}\n${shown.endsWith('\n') || shown === '' ? shown : `${shown}\n`}::${token}::\n`;
 }
 
 /** False when the runner gave no file, or it cannot be written. */

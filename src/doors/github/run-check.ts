@@ -1,9 +1,7 @@
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
-
-import { UsageError } from '../../core/text/usage-error.ts';
+import { resolve } from 'node:path';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
-import { configFolder, findConfig } from '../../judge/config/lookup.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
@@ -11,7 +9,8 @@ import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
-import { openReader, openWorkingTree } from '../../read/tree/working-tree.ts';
+import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
+import { configFileOf } from '../config-file.ts';
 import type { CheckRequest } from './run.ts';
 
 export async function runCheck(
@@ -21,18 +20,18 @@ export async function runCheck(
   watch: (tree: FileTree) => FileTree = (tree) => tree,
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
-  const reader = openReader(request.root);
-  const read = (path: string): string | undefined => reader.read(path)?.toString('utf8');
-  const path = request.config ?? findConfig(place.common, reader.has);
-  const text = path === undefined ? undefined : read(path);
-  if (path !== undefined && text === undefined)
-    throw new UsageError(`the configuration ${JSON.stringify(path)} does not exist, or cannot be read`);
+  const read = (path: string): string | undefined => readNamedByRepository(request.root, path)?.toString('utf8');
+  const readBaseline = (path: string): string | undefined =>
+    path === request.baseline
+      ? readNamedByUser(request.root, path, resolve(request.root, path))?.toString('utf8')
+      : read(path);
+  const file = configFileOf({ root: request.root, common: place.common }, request.config, request.root);
   const { base } = request;
   const { before, missing } = beforeOf(request, read);
   const decided = await resolvePolicy(
-    path === undefined || text === undefined ? undefined : loadConfig({ path, text }, configFolder(path)),
+    file === undefined ? undefined : loadConfig(file),
     request.readRemote,
-    before,
+    base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before,
     place.common,
   );
   const { config } = decided;
@@ -43,7 +42,7 @@ export async function runCheck(
     paths: place.paths,
   };
   const tree = watch(openWorkingTree(request.root, options));
-  const baselines = baselinesOf(decided, request.baseline, env, read, before);
+  const baselines = baselinesOf(decided, request.baseline, env, readBaseline, before);
   let compared: Parameters<typeof check>[0]['base'];
   if (base.kind === 'files') compared = { status: 'compared', files: base.files };
   else if (missing !== undefined) compared = { status: 'unavailable', because: missing };

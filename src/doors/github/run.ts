@@ -8,6 +8,8 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
 import { findScanRoot, lookBelow } from '../../read/tree/scan-root.ts';
+import { visible } from '../../report/plain-text.ts';
+import { messageLines } from '../../report/surface.ts';
 import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
 import { AUDIT_LABEL, keepAuditIssue, MAX_AUDIT_TEXT } from './audit-issue.ts';
 import { type Base, fetchCommit, findBase, parentsOf, type RunGit } from './base.ts';
@@ -92,11 +94,14 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
     return await run(env, deps);
   } catch (error) {
     const usageError = error instanceof UsageError;
-    const said = error instanceof Error ? error.message : String(error);
+    const said = usageError
+      ? error.lines.map((line) => visible(line)).join('\n')
+      : String(error instanceof Error ? error.message : error);
     const message = usageError
       ? `loopgate cannot run: ${said}.`
       : `loopgate failed, and this is its own fault: ${said}`;
-    if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(quotedLog(error.stack));
+    if (!usageError && error instanceof Error && error.stack !== undefined)
+      deps.write(quotedLog(messageLines(error.stack.split('\n'))));
     const exitCode = usageError ? 2 : 3;
     setOutputs(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
     deps.toolkit.error(kept(message), { title: 'loopgate' });

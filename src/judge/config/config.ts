@@ -11,7 +11,7 @@ import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
 import { isDay } from './dates.ts';
 import { plainData, readTree, scalarSource, type Tree, type TreeError } from './located-yaml.ts';
 import { explainSchemaErrors } from './schema-errors.ts';
-import { didYouMean, quoted } from './spelling.ts';
+import { didYouMean, keyName } from './spelling.ts';
 import { validate } from './validate-config.generated.js';
 
 /** Where a configuration is looked for, from the top of the repository; the first that exists counts. */
@@ -186,7 +186,7 @@ export function ruleSlug(codeOrSlug: string, rules: readonly RuleDescription[]):
 
 /** `unknown rule "x"; did you mean "y"?`. */
 export function unknownRule(text: string, rules: readonly RuleDescription[]): string {
-  return `unknown rule ${quoted(text)}${didYouMean(
+  return `unknown ${keyName(text, 'rule')}${didYouMean(
     text,
     rules.flatMap(({ slug, code }) => [slug, code]),
   )}`;
@@ -235,7 +235,7 @@ function checked<T>(
   if (text === undefined || tree === undefined) return undefined;
   const value = accept(text.value);
   if (isRefused(value)) {
-    complain(reading, tree.span, `${quoted(text.value)} ${value.refused}`);
+    complain(reading, tree.span, `what stands here ${value.refused}`);
     return undefined;
   }
   return { value: value as Exclude<T, Refused>, at: text.at };
@@ -294,8 +294,7 @@ function readRules(reading: Reading, tree: Tree | undefined): readonly RuleSetti
       complain(reading, keySpan, unknownRule(key, reading.known.rules));
       continue;
     }
-    if (seen.has(rule))
-      complain(reading, keySpan, `${quoted(key)} is the rule ${rule}, whose severity is already set above`);
+    if (seen.has(rule)) complain(reading, keySpan, `this is the rule ${rule}, whose severity is already set above`);
     seen.add(rule);
     const severity = scalar<RuleSeverity>(reading, value);
     if (severity === undefined) continue;
@@ -384,7 +383,7 @@ function readNodeFiles(reading: Reading, tree: Tree | undefined): readonly NodeF
   const files: NodeFile[] = [];
   for (const [key, { keySpan, value }] of tree.entries) {
     if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
-      complain(reading, keySpan, `${quoted(key)} is no absolute path of a file on the node, such as /etc/resolv.conf`);
+      complain(reading, keySpan, 'this is no absolute path of a file on the node, such as /etc/resolv.conf');
       continue;
     }
     const path = { value: key, at: { file: reading.file, span: keySpan } };
@@ -408,11 +407,7 @@ function readResolver(reading: Reading, tree: Tree): ResolverConfig {
   const zones = new Set<string>();
   for (const { zone } of forwards) {
     if (zones.has(zone.value))
-      complain(
-        reading,
-        zone.at.span,
-        `the zone ${quoted(zone.value)} is forwarded twice; give one entry all upstreams`,
-      );
+      complain(reading, zone.at.span, 'this zone is forwarded twice; give one entry all upstreams');
     zones.add(zone.value);
   }
   return {
@@ -448,7 +443,7 @@ function demandUnique(reading: Reading, named: readonly { readonly name: Located
   const seen = new Set<string>();
   for (const { name } of named) {
     if (name.value !== '' && seen.has(name.value))
-      complain(reading, name.at.span, `a second ${what} is called ${quoted(name.value)}`);
+      complain(reading, name.at.span, `a ${what} above has this name already`);
     seen.add(name.value);
   }
 }

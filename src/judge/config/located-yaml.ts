@@ -79,8 +79,8 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]);
   if (wrong.length > 0) {
     return {
-      errors: wrong.slice(0, 5).map(({ message, pos }) => ({
-        message: `this is not valid YAML: ${firstLine(message)}`,
+      errors: wrong.slice(0, 5).map(({ code, pos }) => ({
+        message: `this is not valid YAML: ${YAML_ERRORS.get(code) ?? 'it cannot be read here'}`,
         span: { start: pos[0], end: pos[1] },
       })),
     };
@@ -94,10 +94,21 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   return convert(contents as Node);
 }
 
-function firstLine(message: string): string {
-  const line = message.split('\n', 1)[0] ?? '';
-  return line.slice(0, 200);
-}
+/** The library's own messages quote the file. */
+const YAML_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['BAD_ALIAS', 'an alias is wrong'],
+  ['BAD_DIRECTIVE', 'a directive is wrong'],
+  ['BAD_DQ_ESCAPE', 'an escape in double quotes is wrong'],
+  ['BAD_INDENT', 'the indentation is wrong'],
+  ['BAD_SCALAR_START', 'plain text cannot begin with this character'],
+  ['BLOCK_AS_IMPLICIT_KEY', 'a map or list cannot begin on this line'],
+  ['BLOCK_IN_FLOW', 'a block cannot stand inside brackets'],
+  ['MISSING_CHAR', 'a character is missing (a quote, a bracket, a comma, a colon or a blank)'],
+  ['MULTILINE_IMPLICIT_KEY', 'a key must be on one line'],
+  ['TAB_AS_INDENT', 'tabs cannot indent'],
+  ['TAG_RESOLVE_FAILED', 'a tag is not known'],
+  ['UNEXPECTED_TOKEN', 'something stands here that cannot'],
+]);
 
 interface Open {
   readonly node: Node & { readonly items: readonly unknown[] };

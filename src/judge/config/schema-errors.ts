@@ -2,7 +2,7 @@
 import type { Span } from '../../core/text/location.ts';
 import { CONFIG_KEYS } from './config-schema.generated.ts';
 import type { Tree, TreeError } from './located-yaml.ts';
-import { didYouMean, nearest, quoted } from './spelling.ts';
+import { didYouMean, keyName, nearest } from './spelling.ts';
 import type { SchemaError } from './validate-config.generated.js';
 
 /** In the order of the file. */
@@ -27,7 +27,7 @@ function find(root: Tree, pointer: string): Found {
     const next =
       tree.kind === 'map' ? tree.entries.get(step)?.value : tree.kind === 'list' ? tree.items[Number(step)] : undefined;
     if (next === undefined) break;
-    const shown = /^[\w.-]{1,60}$/.test(step) ? step : quoted(step);
+    const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
     name = tree.kind === 'list' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
     tree = next;
   }
@@ -45,22 +45,24 @@ function explain(root: Tree, error: SchemaError): TreeError {
       const known = keysAt(error.instancePath);
       const span: Span = (tree.kind === 'map' ? tree.entries.get(key)?.keySpan : undefined) ?? at;
       const where = name === '' ? '' : ` in ${name}`;
-      return { message: `unknown key ${quoted(key)}${where}${suggestKey(key, known)}`, span };
+      return { message: `unknown ${keyName(key, 'key')}${where}${suggestKey(key, known)}`, span };
     }
     case 'required':
       return {
-        message: `${what} lacks ${quoted(String(params.missingProperty))}, which is required`,
+        message: `${what} lacks "${String(params.missingProperty)}", which is required`,
         span: firstLine(tree),
       };
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
       const written = tree.kind === 'scalar' ? String(tree.value) : '';
-      const not = tree.kind === 'scalar' ? quoted(written) : nounOf(tree);
-      return { message: `${what} must be ${oneOf(allowed)}, not ${not}${hint(tree, allowed, written)}`, span: at };
+      return {
+        message: `${what} must be ${oneOf(allowed)}, not ${nounOf(tree)}${hint(tree, allowed, written)}`,
+        span: at,
+      };
     }
     case 'const':
       return {
-        message: `${what} must be ${String(params.allowedValue)}, not ${tree.kind === 'scalar' ? quoted(String(tree.value)) : nounOf(tree)}`,
+        message: `${what} must be ${String(params.allowedValue)}, not ${nounOf(tree)}`,
         span: at,
       };
     case 'type':
@@ -132,13 +134,13 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['number', 'a number'],
 ]);
 
+/** Never the value itself: the file may be another one than its author meant. */
 function nounOf(tree: Tree): string {
   if (tree.kind === 'map') return 'a map';
   if (tree.kind === 'list') return 'a list';
   if (tree.value === null) return 'empty';
-  return typeof tree.value === 'string'
-    ? quoted(tree.value)
-    : `${typeof tree.value === 'number' ? 'the number' : 'the truth value'} ${tree.value}`;
+  if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
+  return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 
 /** Where something is missing: the first key of the map, so that the mark does not cover all of it. */

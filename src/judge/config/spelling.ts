@@ -42,6 +42,14 @@ export function didYouMean(text: string, candidates: readonly string[]): string 
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
+/** A key that somebody may have meant to write: a word or two, and no line of another file that was taken for a configuration. */
+const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
+
+/** `key "fail_on"`, or `key` alone: a message shows no more of a file than that. */
+export function keyName(text: string, noun: string): string {
+  return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
+}
+
 /** A text from a file as it can stand in a message: one line, no control or bidirectional characters, not too long. */
 export function quoted(text: string): string {
   const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;

@@ -1,22 +1,15 @@
 /** The files as they lie on the disk. */
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { runGit, splitNul, userExcludes } from './git.ts';
+import { leadsIntoGit } from './git-folder.ts';
 import { startBlobId } from './objects.ts';
+import { digestPlainFile, readPlainFile } from './open-file.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
@@ -50,8 +43,9 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices: Notice[] = [];
   const files: TreeFile[] = [];
   const inside = new Map<string, boolean>();
-  const paths = listPaths(realRoot, selection);
-  const encodings = encodingsOf(realRoot, paths, (path) => readOne(realRoot, path));
+  const { listing, mayRead } = openListing(realRoot, selection);
+  const paths = listPaths(selection, listing);
+  const encodings = encodingsOf(realRoot, paths, (path) => bytesOf(readInTree(realRoot, path, mayRead)));
   for (const path of paths) {
     const named = selection.named.includes(path);
     const place = placeOf(realRoot, path, inside);
@@ -68,38 +62,138 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       notices.push(noticeAbout(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
       continue;
     }
-    if (place.kind === 'special') {
-      if (named) throw new UsageError(`${path} is neither a file nor a directory`);
+    if (place.kind === 'special' || place.kind === 'git') {
+      if (place.kind === 'git' && !named && isMissed(path))
+        notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
+      if (named) throw new UsageError(`${path} ${place.kind === 'git' ? IN_GIT : 'is neither a file nor a directory'}`);
+      continue;
+    }
+    if (place.through !== undefined && !named && !mayRead(place.through)) {
+      notices.push(noticeAbout(path, 'unreadable', `${path} is a link to a file that git ignores, and was not read.`));
       continue;
     }
     files.push({
       path,
       size: place.size,
       ...(named ? { named } : {}),
-      read: () => recoded(readRegular(place.at), encodings.get(path)),
+      read: () => recoded(readPlain(place.at), encodings.get(path)),
     });
+  }
+  for (const path of listing.closed) {
+    notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
   let leftOut: readonly string[] | undefined;
   return {
     label: 'working tree',
     files: () => files,
-    read: (path) => {
-      const bytes = readOne(realRoot, path);
-      const content = bytes === undefined ? undefined : recoded(bytes, encodings.get(path));
-      return Buffer.isBuffer(content) ? content : undefined;
-    },
+    read: (path) => bytesOf(recoded(readInTree(realRoot, path, mayRead), encodings.get(path))),
     leftOutBelow: (directory) => {
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
-      return leftOut.filter((path) => directory === '' || path.startsWith(`${directory}/`));
+      return leftOut.filter((path) => isBelow(path, directory));
     },
     notices,
   };
 }
 
+const IN_GIT = 'lies in git’s own folder, which is never read';
+
+/**
+ * One file that the repository names (its configuration, a baseline), by the rules of the tree: no link out of it, nothing
+ * of git's own folder, nothing that git ignores. Undefined where there is none; throws UsageError for one that may not be read.
+ */
+export function readNamedByRepository(root: string, path: string): Buffer | undefined {
+  const realRoot = rootOf(root);
+  const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
+  return demanded(path, readInTree(realRoot, path, mayRead));
+}
+
+/**
+ * One file that the user names, by its absolute path. What lies below `root` may still come from a stranger, so no link
+ * leads out of it; git's ignoring does not count. Elsewhere links are the user's own. Undefined where there is none; throws
+ * UsageError for what is no regular file, is too large or cannot be read.
+ */
+export function readNamedByUser(root: string, path: string, at: string): Buffer | undefined {
+  const inside = belowRoot(rootOf(root), at);
+  if (inside !== undefined)
+    return demanded(
+      path,
+      readInTree(rootOf(root), inside, () => true),
+    );
+  let real: string;
+  try {
+    real = realpathSync.native(at);
+  } catch {
+    return undefined;
+  }
+  return demanded(path, readPlain(real));
+}
+
+/** A file below a directory of the user's, such as a checkout of another repository: no link out of it. */
+export function readBelow(directory: string, path: string): Buffer | undefined {
+  return bytesOf(readInTree(rootOf(directory), path, () => true));
+}
+
+function demanded(path: string, content: Buffer | Unreadable): Buffer | undefined {
+  if (Buffer.isBuffer(content)) return content;
+  if (content.gone === true) return undefined;
+  throw new UsageError(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
+}
+
+function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
+  return Buffer.isBuffer(content) ? content : undefined;
+}
+
+/** The path from the root by the way that is written, or undefined where that way does not come through the root. */
+function belowRoot(realRoot: string, at: string): string | undefined {
+  const parts = resolve(at).split(sep);
+  for (let count = 1; count <= parts.length; count += 1) {
+    const start = parts.slice(0, count).join(sep) || sep;
+    let real: string;
+    try {
+      real = realpathSync.native(start);
+    } catch {
+      return undefined;
+    }
+    if (real === realRoot) return parts.slice(count).join('/');
+  }
+  return undefined;
+}
+
+function readInTree(realRoot: string, path: string, mayRead: (path: string) => boolean): Buffer | Unreadable {
+  let clean: string;
+  try {
+    clean = normalisePath(path);
+  } catch {
+    return { unreadable: 'it lies outside of the repository' };
+  }
+  const place = placeOf(realRoot, clean, new Map());
+  switch (place.kind) {
+    case 'gone':
+      return { unreadable: 'it does not exist', gone: true };
+    case 'outside':
+      return { unreadable: 'it is a link out of the repository' };
+    case 'git':
+      return { unreadable: `it ${IN_GIT}` };
+    case 'directory':
+    case 'special':
+      return { unreadable: 'it is not a regular file' };
+    case 'file':
+      if (!mayRead(clean) || !mayRead(place.through ?? clean)) return { unreadable: 'git ignores it' };
+      return readPlain(place.at);
+    default:
+      return assertNever(place);
+  }
+}
+
+function readPlain(at: string): Buffer | Unreadable {
+  return readPlainFile(at, MAX_FILE_BYTES);
+}
+
 /** The paths a scan of the working tree would open, sorted; links and deleted files included. */
 export function listWorkingTree(root: string, options: TreeOptions): string[] {
   const realRoot = rootOf(root);
-  return listPaths(realRoot, selectPaths(realRoot, options));
+  const selection = selectPaths(realRoot, options);
+  return listPaths(selection, openListing(realRoot, selection).listing);
 }
 
 /**
@@ -113,15 +207,16 @@ export function listLeftOut(
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
   const found = new Map<string, string>();
+  const { listing, mayRead } = openListing(realRoot, selection);
   for (const directory of selection.directories) {
-    for (const path of listDirectory(realRoot, directory)) {
+    for (const path of listing.of(directory)) {
       const because = selection.refuses(path, directory);
       if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
     }
   }
   return [...found]
     .sort(([a], [b]) => comparePaths(a, b))
-    .map(([path, because]) => ({ path, because, read: () => readOne(realRoot, path) }));
+    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(realRoot, path, mayRead)) }));
 }
 
 export interface FileReader {
@@ -130,9 +225,10 @@ export interface FileReader {
   readonly read: (path: string) => Buffer | undefined;
 }
 
-/** Files of a folder one by one, by the rules of the tree and without a listing. */
+/** Files that the repository names, one by one, by the rules of the tree. */
 export function openReader(root: string): FileReader {
   const realRoot = rootOf(root);
+  const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
   return {
     has: (path) => {
       try {
@@ -141,7 +237,7 @@ export function openReader(root: string): FileReader {
         return false;
       }
     },
-    read: (path) => readOne(realRoot, path),
+    read: (path) => bytesOf(readInTree(realRoot, path, mayRead)),
   };
 }
 
@@ -164,43 +260,109 @@ function selectPaths(realRoot: string, options: TreeOptions): Selection {
     const place = path === '' ? ({ kind: 'directory', link: false } as const) : placeOf(realRoot, path, new Map());
     if (place.kind === 'gone') throw new UsageError(`${given} does not exist`);
     if (place.kind === 'outside') throw new UsageError(`${given} is a link out of the directory that is scanned`);
+    if (place.kind === 'git') throw new UsageError(`${given} ${IN_GIT}`);
     if (place.kind === 'directory') directories.push(path);
     else named.push(path);
   }
   return select(options, directories, named);
 }
 
-function listPaths(realRoot: string, selection: Selection): string[] {
+function listPaths(selection: Selection, listing: Listing): string[] {
   const paths = new Set<string>(selection.named);
   for (const directory of selection.directories) {
-    for (const path of listDirectory(realRoot, directory)) if (selection.wants(path, directory)) paths.add(path);
+    for (const path of listing.of(directory)) if (selection.wants(path, directory)) paths.add(path);
   }
   return [...paths].sort(comparePaths);
 }
 
-function listDirectory(realRoot: string, directory: string): Iterable<string> {
-  const tree = findWorkTree(realRoot);
-  if (tree !== undefined) {
-    // git is started at the top level, wherever the listing begins.
-    const above = relative(tree.top, realRoot);
-    const below = above === '' ? directory : join(above, directory);
-    const listed = runGit(tree.top, [
-      ...userExcludes(tree.top),
-      'ls-files',
-      '-z',
-      '--cached',
-      '--others',
-      '--exclude-standard',
-      ...(below === '' ? [] : ['--', below]),
-    ]);
-    if (listed.status !== 0 && listed.absent !== true)
-      throw new UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
-    const cut = above === '' ? 0 : above.length + 1;
-    if (listed.stdout.length > 0)
-      return splitNul(listed.stdout).map((path) => path.slice(cut, path.endsWith('/') ? -1 : undefined));
+/** What git lists, or what a walk finds where git does not know the directory; each directory is listed once. */
+interface Listing {
+  readonly of: (directory: string) => readonly string[];
+  /** Directories that a walk could not enter. */
+  readonly closed: readonly string[];
+}
+
+/** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */
+function openListing(
+  realRoot: string,
+  selection: Selection,
+): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
+  const known = new Map<string, { readonly paths: readonly string[]; readonly byGit: boolean }>();
+  const closed: string[] = [];
+  const list = (directory: string): { readonly paths: readonly string[]; readonly byGit: boolean } => {
+    let listed = known.get(directory);
+    if (listed === undefined) {
+      const paths = listByGit(realRoot, directory);
+      listed = { paths: paths ?? walk(realRoot, directory, closed), byGit: paths !== undefined };
+      known.set(directory, listed);
+    }
+    return listed;
+  };
+  let tracked: ReadonlySet<string> | undefined;
+  const named = new Set(selection.named);
+  const directories = new Set(['', ...selection.directories]);
+  const ignoring = new Map<string, Ignore | undefined>();
+  const mayRead = (path: string): boolean => {
+    if (named.has(path)) return true;
+    tracked ??= new Set([...directories].flatMap((one) => (list(one).byGit ? list(one).paths : [])));
+    if (tracked.has(path)) return true;
+    return [...directories].some(
+      (one) => !list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring),
+    );
+  };
+  return { listing: { of: (directory) => list(directory).paths, closed }, mayRead };
+}
+
+function isBelow(path: string, directory: string): boolean {
+  return directory === '' || path.startsWith(`${directory}/`);
+}
+
+/** What the `.gitignore` files from `directory` down to the path say of it, or of a folder that it lies in. */
+function isIgnoredBelow(
+  realRoot: string,
+  directory: string,
+  path: string,
+  known: Map<string, Ignore | undefined>,
+): boolean {
+  const prefix = directory === '' ? '' : `${directory}/`;
+  const parts = path.slice(prefix.length).split('/');
+  let rules: readonly IgnoreRules[] = [];
+  for (let depth = 0; depth < parts.length; depth += 1) {
+    const below = parts
+      .slice(0, depth)
+      .map((part) => `${part}/`)
+      .join('');
+    const at = `${prefix}${below}.gitignore`;
+    if (!known.has(at)) known.set(at, readIgnoreRules(join(realRoot, at)));
+    const own = known.get(at);
+    if (own !== undefined) rules = [...rules, { directory: below, rules: own }];
+    const last = depth === parts.length - 1;
+    if (isIgnored(`${below}${parts[depth] ?? ''}${last ? '' : '/'}`, rules)) return true;
   }
-  // Not a repository, or a directory that the repository around it ignores and the user named all the same.
-  return walk(join(realRoot, directory), directory === '' ? '' : `${directory}/`);
+  return false;
+}
+
+/** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */
+function listByGit(realRoot: string, directory: string): readonly string[] | undefined {
+  const tree = findWorkTree(realRoot);
+  if (tree === undefined) return undefined;
+  // git is started at the top level, wherever the listing begins.
+  const above = relative(tree.top, realRoot);
+  const below = above === '' ? directory : join(above, directory);
+  const listed = runGit(tree.top, [
+    ...userExcludes(tree.top),
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    ...(below === '' ? [] : ['--', below]),
+  ]);
+  if (listed.status !== 0 && listed.absent !== true)
+    throw new UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
+  if (listed.stdout.length === 0) return undefined;
+  const cut = above === '' ? 0 : above.length + 1;
+  return splitNul(listed.stdout).map((path) => path.slice(cut, path.endsWith('/') ? -1 : undefined));
 }
 
 function lastLine(text: string): string {
@@ -212,7 +374,9 @@ interface IgnoreRules {
   readonly rules: Ignore;
 }
 
-function walk(start: string, prefix: string): string[] {
+function walk(realRoot: string, directory: string, closed: string[]): string[] {
+  const start = join(realRoot, directory);
+  const prefix = directory === '' ? '' : `${directory}/`;
   const paths: string[] = [];
   const open: { readonly below: string; readonly rules: readonly IgnoreRules[] }[] = [{ below: '', rules: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -221,6 +385,7 @@ function walk(start: string, prefix: string): string[] {
     try {
       children = readChildren(join(start, below));
     } catch {
+      closed.push(`${prefix}${below}`.replace(/\/$/, '') || '.');
       continue;
     }
     const own = children.some((child) => child.name === '.gitignore' && child.isFile())
@@ -231,7 +396,7 @@ function walk(start: string, prefix: string): string[] {
       const path = below + child.name;
       if (child.isDirectory()) {
         // A nested repository is not ours to read, as git sees it too.
-        if (isSkippedDirectory(child.name) || isIgnored(`${path}/`, rules)) continue;
+        if (isSkippedDirectory(child.name) || leadsIntoGit(child.name) || isIgnored(`${path}/`, rules)) continue;
         open.push({ below: `${path}/`, rules });
       } else if ((child.isFile() || child.isSymbolicLink()) && !isIgnored(path, rules)) {
         paths.push(prefix + path);
@@ -246,7 +411,7 @@ function readChildren(directory: string): import('node:fs').Dirent[] {
 }
 
 function readIgnoreRules(path: string): Ignore | undefined {
-  const content = readRegular(path);
+  const content = readPlain(path);
   if (!Buffer.isBuffer(content)) return undefined;
   const lines = content
     .toString('utf8')
@@ -272,14 +437,17 @@ function isIgnored(path: string, rules: readonly IgnoreRules[]): boolean {
 }
 
 type Place =
-  | { readonly kind: 'file'; readonly at: string; readonly size: number }
+  /** `through`: the path without links, where a link leads to the file. */
+  | { readonly kind: 'file'; readonly at: string; readonly size: number; readonly through?: string }
   | { readonly kind: 'directory'; readonly link: boolean }
   | { readonly kind: 'special' }
+  | { readonly kind: 'git' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'gone' };
 
 /** What lies at a path. `inside` remembers directories already known to be real directories below the root. */
 function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): Place {
+  if (leadsIntoGit(path)) return { kind: 'git' };
   const slash = path.lastIndexOf('/');
   const directory = slash === -1 ? '' : path.slice(0, slash);
   if (directory === '' || inside.get(directory) === true) return plainPlaceOf(realRoot, path);
@@ -304,11 +472,11 @@ function plainPlaceOf(realRoot: string, path: string): Place {
 function linkPlaceOf(realRoot: string, path: string): Place {
   const real = resolveInside(realRoot, path);
   if (typeof real !== 'string') return real;
-  if (real.split('/').includes('.git')) return { kind: 'outside' };
+  if (leadsIntoGit(real)) return { kind: 'git' };
   const at = join(realRoot, real);
   const stat = lstatSync(at, { throwIfNoEntry: false });
   if (stat === undefined) return { kind: 'gone' };
-  if (stat.isFile()) return { kind: 'file', at, size: stat.size };
+  if (stat.isFile()) return { kind: 'file', at, size: stat.size, through: real };
   return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
 }
 
@@ -351,19 +519,6 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
   return done.join('/');
 }
 
-function readOne(realRoot: string, path: string): Buffer | undefined {
-  let clean: string;
-  try {
-    clean = normalisePath(path);
-  } catch {
-    return undefined;
-  }
-  const place = placeOf(realRoot, clean, new Map());
-  if (place.kind !== 'file') return undefined;
-  const content = readRegular(place.at);
-  return Buffer.isBuffer(content) ? content : undefined;
-}
-
 /**
  * The ids that git would give the bytes of regular files, by path, in a repository with ids like `like`. What is a link,
  * or reached through one, or cannot be read has none.
@@ -375,58 +530,11 @@ export function workingTreeIds(root: string, paths: Iterable<string>, like: stri
   const chunk = Buffer.allocUnsafe(HASHED_AT_ONCE);
   for (const path of paths) {
     const place = placeOf(realRoot, path, inside);
-    const id = place.kind === 'file' && place.at === join(realRoot, path) ? blobIdOf(place.at, like, chunk) : undefined;
+    const id =
+      place.kind === 'file' && place.at === join(realRoot, path)
+        ? digestPlainFile(place.at, chunk, (size) => startBlobId(size, like))
+        : undefined;
     if (id !== undefined) ids.set(path, id);
   }
   return ids;
-}
-
-/** Of a file of any size, a piece at a time. */
-function blobIdOf(at: string, like: string, chunk: Buffer): string | undefined {
-  let handle: number;
-  try {
-    handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  } catch {
-    return undefined;
-  }
-  try {
-    const stat = fstatSync(handle);
-    if (!stat.isFile()) return undefined;
-    const hash = startBlobId(stat.size, like);
-    for (let got = readSync(handle, chunk); got > 0; got = readSync(handle, chunk)) hash.update(chunk.subarray(0, got));
-    return hash.digest('hex');
-  } catch {
-    return undefined;
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Opens without following a last link and without waiting for a pipe's other end, and reads only regular files. */
-function readRegular(at: string): Buffer | Unreadable {
-  let handle: number;
-  try {
-    handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    return { unreadable: `it could not be opened (${code})`, gone: code === 'ENOENT' };
-  }
-  try {
-    const stat = fstatSync(handle);
-    if (!stat.isFile()) return { unreadable: 'it is not a regular file' };
-    if (stat.size > MAX_FILE_BYTES)
-      return { unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`, bound: true };
-    const bytes = Buffer.allocUnsafe(stat.size);
-    let filled = 0;
-    while (filled < stat.size) {
-      const got = readSync(handle, bytes, filled, stat.size - filled, filled);
-      if (got === 0) break;
-      filled += got;
-    }
-    return filled === stat.size ? bytes : bytes.subarray(0, filled);
-  } catch (error) {
-    return { unreadable: `it could not be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})` };
-  } finally {
-    closeSync(handle);
-  }
 }

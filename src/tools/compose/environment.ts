@@ -37,7 +37,7 @@ export function environmentOf(
       else
         for (const { name, value } of readVariables(wholeFile(file))) {
           const text = filled(value, project.env);
-          put({ name, value: text?.text, at: locate(value, 0, value.text.length) });
+          put({ name, value: text?.text, secret: 'file', at: locate(value, 0, value.text.length) });
         }
     }
   }
@@ -49,15 +49,24 @@ export function environmentOf(
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
       // A name alone comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
-      put({ name, value, at: locate(source, 0, source.text.length) });
+      const own = equals !== -1 && !source.text.includes('$');
+      put({ name, value, ...(own ? {} : { secret: 'filled' }), at: locate(source, 0, source.text.length) });
     }
     for (const variable of entries(entry.value)) {
       const source = sourceOf(variable.value);
       if (source === undefined) {
-        put({ name: variable.key, value: project.env.get(variable.key), at: placeOfKey(layer.document, variable) });
+        const value = project.env.get(variable.key);
+        put({ name: variable.key, value, secret: 'filled', at: placeOfKey(layer.document, variable) });
         continue;
       }
-      put({ name: variable.key, value: filled(source, project.env)?.text, at: locate(source, 0, source.text.length) });
+      const own = !source.text.includes('$');
+      const value = filled(source, project.env)?.text;
+      put({
+        name: variable.key,
+        value,
+        ...(own ? {} : { secret: 'filled' }),
+        at: locate(source, 0, source.text.length),
+      });
     }
   }
   return { variables: [...variables.values()], more };

@@ -4,7 +4,7 @@
  * that cannot stand alone must be laid over.
  */
 
-import type { ComposeFileFact, Fact } from '../../core/facts/fact.ts';
+import type { ComposeFileFact, Fact, FilledValue } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -26,10 +26,13 @@ export interface ComposeTree {
 const MAX_FILES = 50;
 
 /** Facts without Compose files; what their services are stands at the services' own places. */
-export function joinCompose(facts: readonly Fact[], tree: ComposeTree): Reading<readonly Fact[]> {
+export function joinCompose(
+  facts: readonly Fact[],
+  tree: ComposeTree,
+): Reading<readonly Fact[]> & { readonly filled: readonly FilledValue[] } {
   const files = new Map<string, ComposeFileFact>();
   for (const fact of facts) if (fact.kind === 'compose-file' && !files.has(fact.path)) files.set(fact.path, fact);
-  if (files.size === 0) return { value: facts, notices: [] };
+  if (files.size === 0) return { value: facts, notices: [], filled: [] };
   const notices: Notice[] = [];
   const open = openerOf(tree);
   const folders = new Map<string, string[]>();
@@ -51,9 +54,21 @@ export function joinCompose(facts: readonly Fact[], tree: ComposeTree): Reading<
     const clusterPath = clusterPaths.get(project);
     value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
   }
+  const filled = standing.flatMap(({ project, clusterPath }) => filledIn(project, clusterPath, tree));
   for (const { project } of standing) for (const notice of project.notices) notices.push(notice);
   for (const fact of configurationFacts(value, tree)) value.push(fact);
-  return { value, notices };
+  return { value, notices, filled };
+}
+
+/** The variables of `.env` that a file of the project may fill in somewhere. */
+function filledIn(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
+  const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
+  if (file === undefined || project.env.size === 0) return [];
+  const texts = project.files.map(({ document }) => document.source.text).join('\n');
+  const used = new Set([...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((one) => one[1]));
+  return [...project.env].flatMap(([name, value]) =>
+    used.has(name) && value !== '' ? [{ name, value, at: { file, span: { start: 0, end: 0 } } }] : [],
+  );
 }
 
 /** Files by the projects that extend or include them. */

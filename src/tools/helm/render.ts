@@ -42,7 +42,7 @@ export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rende
   const tree = { read, bytesOf, paths: rendering.paths };
   const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
   const left = stated.notices.filter((notice) => !made.rendered(notice.at.file.path));
-  return { value: made.value, notices: [...left, ...made.notices] };
+  return { ...stated, value: made.value, notices: [...left, ...made.notices] };
 };
 
 /** Facts with what the charts make in place of what was read of their files. */

@@ -182,7 +182,8 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
   for (const node of environment) {
     const path = scalarText(node) ?? '';
     const file = around.passes(path) ? undefined : around.read(path, node);
-    if (file !== undefined) for (const line of environmentLines(wholeFile(file))) add(line.key, line.text, node);
+    if (file !== undefined)
+      for (const line of environmentLines(wholeFile(file))) add(line.key, { ...line.text, secret: true }, node);
   }
   for (const node of items(child(generator, 'literals'))) {
     const text = node.kind === 'scalar' ? node.text : undefined;

@@ -147,6 +147,7 @@ function serverOf(
   const settings = settingsOf(unit.texts);
   const variables = new Map(settings.variables);
   let envKnown = true;
+  const shown = new Map(variables);
   for (const file of settings.environmentFiles) {
     const path = file.path.replace(/^-/, '');
     const text =
@@ -165,6 +166,7 @@ function serverOf(
     const env: EnvVar[] = [...variables].map(([name, text]) => ({
       name,
       value: text.text,
+      ...(shown.get(name) === text ? {} : { secret: 'file' as const }),
       at: locate(text, 0, text.text.length),
     }));
     const { pool, by, overlay, folder, standalone } = main;

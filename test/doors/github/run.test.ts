@@ -109,7 +109,7 @@ describe('a run of the action', () => {
       ['new in', 'found'],
       ['loopgate', verdictSentence(report([finding({ fingerprint: 'a' })]))],
     ]);
-    expect(seen.log).toContain('::error::forged');
+    expect(seen.log).toContain('\\u{3a}:error::forged');
     expect(Object.fromEntries(seen.outputs)).toMatchObject({
       result: 'fail',
       'exit-code': '1',

@@ -1,0 +1,62 @@
+/** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */
+import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
+import type { Span } from '../text/location.ts';
+import type { Secrets, SecretValue } from '../text/secret.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+/** `filled`: values that stand in no fact of their own. */
+export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[]): Secrets {
+  const values: SecretValue[] = [];
+  const places = new Map<string, Span[] | undefined>();
+  const addVariables = (env: readonly EnvVar[]): void => {
+    for (const { name, value, secret, at } of env) {
+      if (secret === undefined) continue;
+      if (value !== undefined && value !== '') values.push({ name, value });
+      if (secret === 'file') places.set(at.file.path, undefined);
+    }
+  };
+  const addEntry = (entry: ConfigMapEntry, whole: boolean): void => {
+    for (const value of wordsOf(entry.text.text)) values.push({ name: entry.key, value });
+    for (const { path, span } of stretchesOf(entry.text)) {
+      const known = places.get(path);
+      if (whole || (places.has(path) && known === undefined)) places.set(path, undefined);
+      else if (known === undefined) places.set(path, [span]);
+      else known.push(span);
+    }
+  };
+  for (const fact of facts) {
+    switch (fact.kind) {
+      case 'workload':
+        for (const container of fact.containers) addVariables(container.env);
+        break;
+      case 'node-server':
+        addVariables(fact.env);
+        break;
+      case 'config-map':
+        for (const entry of fact.data)
+          if (fact.secret === true || entry.text.secret === true) addEntry(entry, entry.text.secret === true);
+        break;
+      default:
+    }
+  }
+  for (const { name, value, at } of filled) {
+    values.push({ name, value });
+    places.set(at.file.path, undefined);
+  }
+  return { values, places };
+}
+
+/** A value of one line as it is; of a longer text the words that are no plain words of its language. */
+function wordsOf(text: string): readonly string[] {
+  const trimmed = text.trim();
+  if (trimmed === '') return [];
+  if (!trimmed.includes('\n')) return [trimmed];
+  return [...new Set(trimmed.split(/[\s{}]+/))].filter((word) => word.length > 2 && !/^[a-z_]+$/.test(word));
+}
+
+function stretchesOf(text: SourceText): readonly { readonly path: string; readonly span: Span }[] {
+  return text.segments.map(({ at, length, file }) => ({
+    path: (file ?? text.file).path,
+    span: { start: at, end: at + length },
+  }));
+}

@@ -1,0 +1,34 @@
+/** The configuration file of a run: the one that the user names, else the nearest of the repository, each by its own rules. */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { SourceFile } from '../core/text/source-file.ts';
+import { UsageError } from '../core/text/usage-error.ts';
+import { findConfig } from '../judge/config/lookup.ts';
+import { openReader, readNamedByRepository, readNamedByUser } from '../read/tree/working-tree.ts';
+
+/**
+ * `given`: what the user names, counted from `from`; without it the nearest going up from the folder `common`. Undefined
+ * where there is none; throws UsageError for one that does not exist, and for one that may not be read.
+ */
+export function configFileOf(
+  { root, common }: { readonly root: string; readonly common: string },
+  given: string | undefined,
+  from: string,
+): SourceFile | undefined {
+  if (given !== undefined) {
+    const at = resolve(from, given);
+    const bytes = readNamedByUser(root, given, at);
+    if (bytes === undefined) throw new UsageError(`the configuration ${JSON.stringify(given)} does not exist`);
+    return { path: shownPath(root, at), text: bytes.toString('utf8') };
+  }
+  const path = findConfig(common, openReader(root).has);
+  if (path === undefined) return undefined;
+  const bytes = readNamedByRepository(root, path);
+  if (bytes === undefined) throw new UsageError(`the configuration ${JSON.stringify(path)} cannot be read`);
+  return { path, text: bytes.toString('utf8') };
+}
+
+/** From the root, or the file's name alone where it lies elsewhere. */
+function shownPath(root: string, at: string): string {
+  const from = relative(resolve(root), at).split(sep).join('/');
+  return from.startsWith('..') || isAbsolute(from) ? (at.split(sep).pop() ?? at) : from;
+}

@@ -1,0 +1,110 @@
+/** Reports without the values that are not shown: the one edge between what is judged and what is reported. */
+
+import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
+import type { Finding, PathStep, Report, ReportedFinding } from './report/finding.ts';
+import type { GraphPicture } from './report/graph-picture.ts';
+import type { TraceReport } from './report/trace-report.ts';
+
+export function redactedReport(report: Report, secrets: Secrets): Report {
+  if (isEmpty(secrets)) return report;
+  const redact = redactionOf(secrets);
+  return {
+    ...report,
+    findings: report.findings.map((one) => redactedFinding(one, redact)),
+    fixed: report.fixed.map((one) => redactedFinding(one, redact)),
+    suppressed: report.suppressed.map((one) => ({ ...redactedFinding(one, redact), reason: redact.text(one.reason) })),
+    notices: report.notices.map((one) => ({ ...one, message: redact.text(one.message), at: redact.place(one.at) })),
+    servers: report.servers.map((one) => ({
+      ...one,
+      name: redact.text(one.name),
+      cluster: redact.text(one.cluster),
+      at: redact.place(one.at),
+    })),
+  };
+}
+
+function isEmpty({ values, places }: Secrets): boolean {
+  return values.length === 0 && places.size === 0;
+}
+
+function redactedFinding<T extends ReportedFinding>(one: T, { text, place, touches }: Redaction): T {
+  const maybe = (value: string | undefined): string | undefined => (value === undefined ? undefined : text(value));
+  const step = ({ at, says }: PathStep): PathStep => ({ at: place(at), says: text(says) });
+  const fields: { -readonly [K in keyof Finding]?: Finding[K] } = {
+    cluster: text(one.cluster),
+    at: place(one.at),
+    message: text(one.message),
+    advice: text(one.advice),
+    assumptions: one.assumptions.map(text),
+    path: one.path.map(step),
+  };
+  const server = maybe(one.server);
+  const zone = maybe(one.zone);
+  const names = maybe(one.names);
+  if (server !== undefined) fields.server = server;
+  if (zone !== undefined) fields.zone = zone;
+  if (names !== undefined) fields.names = names;
+  if (one.witness !== undefined) fields.witness = { ...one.witness, name: text(one.witness.name) };
+  if (one.cycle !== undefined)
+    fields.cycle = one.cycle.map((hop) => ({
+      server: text(hop.server),
+      zone: text(hop.zone),
+      to: text(hop.to),
+      via: text(hop.via),
+      at: place(hop.at),
+    }));
+  const { fix, ...rest } = one;
+  // A change of lines that are not shown cannot be shown either.
+  const kept = fix === undefined || touches(fix.at) || text(fix.replacement) !== fix.replacement ? {} : { fix };
+  return { ...rest, ...fields, ...kept } as T;
+}
+
+export function redactedTrace(report: TraceReport, secrets: Secrets | undefined): TraceReport {
+  if (secrets === undefined || isEmpty(secrets)) return report;
+  const { text, place } = redactionOf(secrets);
+  return {
+    ...report,
+    entries: report.entries.map((entry) => ({
+      server: text(entry.server),
+      cluster: text(entry.cluster),
+      outcomes: entry.outcomes.map((outcome) => ({
+        ...outcome,
+        ...(outcome.to === undefined ? {} : { to: text(outcome.to) }),
+        ...(outcome.because === undefined ? {} : { because: text(outcome.because) }),
+        hops: outcome.hops.map((hop) => ({
+          ...hop,
+          server: text(hop.server),
+          zone: text(hop.zone),
+          to: text(hop.to),
+          at: place(hop.at),
+        })),
+      })),
+    })),
+  };
+}
+
+export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefined): GraphPicture {
+  if (secrets === undefined || isEmpty(secrets)) return picture;
+  const { text } = redactionOf(secrets);
+  const end = <T extends { readonly server: string; readonly zone: string }>(one: T): T => ({
+    ...one,
+    server: text(one.server),
+    zone: text(one.zone),
+  });
+  return {
+    clusters: picture.clusters.map((cluster) => ({
+      name: text(cluster.name),
+      servers: cluster.servers.map((server) => ({
+        name: text(server.name),
+        blocks: server.blocks.map((block) => ({ ...block, zone: text(block.zone) })),
+      })),
+      edges: cluster.edges.map((edge) => ({
+        ...edge,
+        from: end(edge.from),
+        to: typeof edge.to === 'string' ? text(edge.to) : end(edge.to),
+        label: text(edge.label),
+      })),
+      outside: cluster.outside.map(text),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+/** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */
+import type { Hash } from 'node:crypto';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync } from 'node:fs';
+import type { Unreadable } from './tree.ts';
+
+/**
+ * The bytes of the file at an absolute path without links. A link in its place or on the way to it is refused, also one
+ * that was put there since the path was worked out; a pipe is not waited for, a device not read.
+ */
+export function readPlainFile(at: string, maxBytes: number): Buffer | Unreadable {
+  return withPlainFile(at, (handle, size) => {
+    if (size > maxBytes) return { unreadable: `it has more than ${sizeText(maxBytes)}`, bound: true };
+    return readAll(handle, size);
+  });
+}
+
+/** What `start` makes of all bytes of such a file, of any size, a piece at a time; undefined where it cannot be read. */
+export function digestPlainFile(at: string, piece: Buffer, start: (size: number) => Hash): string | undefined {
+  const digest = withPlainFile(at, (handle, size) => {
+    const hash = start(size);
+    for (let got = readSync(handle, piece); got > 0; got = readSync(handle, piece)) hash.update(piece.subarray(0, got));
+    return hash.digest('hex');
+  });
+  return typeof digest === 'string' ? digest : undefined;
+}
+
+function withPlainFile<T>(at: string, use: (handle: number, size: number) => T): T | Unreadable {
+  let handle: number;
+  try {
+    handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    return { unreadable: `it could not be opened (${code})`, gone: code === 'ENOENT' };
+  }
+  try {
+    const facts = fstatSync(handle);
+    if (!facts.isFile()) return { unreadable: 'it is not a regular file' };
+    if (!isAt(handle, at)) return { unreadable: 'a link took its place while it was opened' };
+    return use(handle, facts.size);
+  } catch (error) {
+    return { unreadable: `it could not be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})` };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** As many bytes as the file had; what is written behind them while we read is not waited for. */
+function readAll(handle: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
+  let filled = 0;
+  while (filled < size) {
+    const got = readSync(handle, bytes, filled, size - filled, filled);
+    if (got === 0) break;
+    filled += got;
+  }
+  return filled === size ? bytes : bytes.subarray(0, filled);
+}
+
+/** Whether the open file still lies at `at` with no link on the way: Linux tells it of the handle itself (proc(5)). */
+function isAt(handle: number, at: string): boolean {
+  try {
+    if (process.platform === 'linux' && readlinkSync(`/proc/self/fd/${handle}`) === at) return true;
+    const open = fstatSync(handle, { bigint: true });
+    const now = lstatSync(at, { bigint: true });
+    return open.dev === now.dev && open.ino === now.ino && realpathSync.native(at) === at;
+  } catch {
+    return false;
+  }
+}
+
+function sizeText(bytes: number): string {
+  return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
+}

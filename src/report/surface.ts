@@ -1,0 +1,46 @@
+/**
+ * Programs that read what we write, and take parts of it for commands: the runners of CI systems in a log, editors in a
+ * report. Each surface spells such parts in its own way, so that they mean the same to a reader and nothing to a program.
+ */
+import { visible } from './plain-text.ts';
+
+export type Surface = 'text' | 'commands' | 'json' | 'markup' | 'markdown';
+
+/** `##[error]`, `##vso[task.x]`, `##teamcity[...]`: commands anywhere in a line (actions/runner ActionCommand.cs TryParse). */
+const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
+/** `::error::` behind blanks at the beginning of a line (actions/runner ActionCommand.cs TryParseV2). */
+const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
+/** What JSON may hold as it is, and a terminal or a reader takes for something else than text. */
+const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A whole text as it leaves the program; doing it twice changes nothing. */
+export function inert(surface: Surface, text: string): string {
+  switch (surface) {
+    case 'commands':
+      return text.replace(BRACKET_COMMAND, '#\\u{23}');
+    case 'text':
+      return text.replace(BRACKET_COMMAND, '#\\u{23}').replace(LINE_COMMAND, '$1$2\\u{3a}');
+    case 'json':
+      return text.replace(BRACKET_COMMAND, '#\\u0023').replace(UNSEEN_IN_JSON, escapedUnits);
+    case 'markup':
+    case 'markdown':
+      return text.replace(BRACKET_COMMAND, '#&#35;').replace(LINE_COMMAND, '$1$2&#58;');
+  }
+}
+
+/** Two spaces, LF, one line feed at the end; the same value gives the same bytes. */
+export function jsonText(value: unknown): string {
+  return `${inert('json', JSON.stringify(value, null, 2))}\n`;
+}
+
+/** Messages for a log or a terminal, a line each: nothing in one begins another. */
+export function messageLines(lines: readonly string[]): string {
+  return lines.map((line) => `${inert('text', visible(line))}\n`).join('');
+}
+
+function escapedUnits(found: string): string {
+  return Array.from(
+    { length: found.length },
+    (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+}
