@@ -97,7 +97,7 @@ export const ROOMS = [
   {
     name: 'github',
     is: '^src/doors/github/',
-    may: ['^src/read/tree/', '^src/judge/', '^src/core/text/', '^src/report/'],
+    may: ['^src/read/tree/', '^src/judge/', '^src/core/text/', '^src/report/', '^src/doors/config-file\\.ts$'],
     because: 'Speaks with the runner and its API. The verdict is made elsewhere and cannot depend on either.',
   },
   {

@@ -2,6 +2,7 @@
 
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
+import { hostPort } from '../core/dns/endpoint.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -246,6 +247,8 @@ function judge(input: CheckInput, view: View): Checked {
       documents: head.documents,
       servers: servers.length,
       clusters: head.clusters.length,
+      forwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.forwards, 0),
+      openForwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.openStanzas, 0),
     },
     failOn,
     findings,
@@ -522,24 +525,21 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
     })),
     resolvers: one.resolvers.map((resolver) => ({
       name: resolver.name.value,
-      addresses: resolver.addresses.map((address) => ({ value: address.value.address, at: address.at })),
+      addresses: resolver.addresses.map(endpointText),
       at: resolver.at,
       forwards: resolver.forwards.map((forward) => ({
         zone: forward.zone.value,
         at: forward.zone.at,
-        to: forward.to.map((to) => ({
-          value:
-            to.value.port === 53
-              ? to.value.address
-              : to.value.address.includes(':')
-                ? `[${to.value.address}]:${to.value.port}`
-                : `${to.value.address}:${to.value.port}`,
-          at: to.at,
-        })),
+        to: forward.to.map(endpointText),
       })),
     })),
     at: one.at,
   };
+}
+
+/** An address, with its port where that is not 53. */
+function endpointText({ value, at }: Located<{ readonly address: string; readonly port: number }>): Located<string> {
+  return { value: value.port === 53 ? value.address : hostPort(value.address, value.port), at };
 }
 
 function placeOf(value: Located<unknown>): string {

@@ -11,11 +11,12 @@ import { joinUnits } from '../tools/systemd/join.ts';
 import { withNamedResolverFiles } from '../tools/systemd/named-resolver-files.ts';
 
 export const joins: readonly Join[] = [
-  adding((facts, { read, factsOf, paths, rendering }) => {
+  adding((facts, { read, factsOf, paths, budget, rendering }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const built = joinKustomizations(facts, {
       read,
       factsOf,
+      budget,
       ...(paths === undefined ? {} : { paths }),
       ...(tool === undefined ? {} : { tool }),
     });

@@ -51,7 +51,14 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
   const at = placesIn(reports, textOf);
   const finding = (one: Written): ReportedFinding => {
     const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
-    return { ...rest, at: at(one), path: one.path.map((step) => ({ at: at(step), says: step.says })) };
+    const [advice, ...lines] = one.advice.split('\n') as [string, ...string[]];
+    return {
+      ...rest,
+      advice,
+      ...(lines.length > 0 && { paste: { file: '.loopgate.yaml', lines } }),
+      at: at(one),
+      path: one.path.map((step) => ({ at: at(step), says: step.says })),
+    };
   };
   const once = <T>(list: readonly T[], key: (one: T) => string): T[] => [
     ...new Map(list.map((one) => [key(one), one])).values(),
@@ -86,7 +93,8 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
   );
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
   const most = (key: 'files' | 'documents'): number => reports.reduce((sum, one) => Math.max(sum, one.counts[key]), 0);
-  const sum = (key: 'servers' | 'clusters'): number => reports.reduce((total, one) => total + one.counts[key], 0);
+  const sum = (key: 'servers' | 'clusters' | 'forwards' | 'openForwards'): number =>
+    reports.reduce((total, one) => total + one.counts[key], 0);
   const any = (result: Report['result']): boolean => reports.some((one) => one.result === result);
   return {
     version: first.tool.version,
@@ -110,6 +118,8 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
       documents: most('documents'),
       servers: sum('servers'),
       clusters: sum('clusters'),
+      forwards: sum('forwards'),
+      openForwards: sum('openForwards'),
     },
     failOn: 'error',
     findings,

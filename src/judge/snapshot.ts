@@ -5,7 +5,9 @@ import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
+import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
+import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import type { JoinContext, Stated } from '../tools/join.ts';
@@ -17,6 +19,7 @@ export interface ClusterView {
   readonly cluster: Cluster;
   readonly graph: ForwardingGraph;
   readonly simulation: Simulation;
+  readonly openForwards: OpenForwards;
 }
 export interface Snapshot {
   readonly clusters: readonly ClusterView[];
@@ -44,6 +47,7 @@ export function understand(
   settings: readonly ClusterSettings[],
   tree: RepositoryTree,
 ): Snapshot {
+  const budget = openBudget();
   const scanned = [...files];
   const named = readNamed(scanned, tree);
   const read = [...scanned, named];
@@ -53,6 +57,7 @@ export function understand(
     paths: tree.paths,
     factsOf: readDocument,
     statedIn,
+    budget,
   };
   let stated: Stated = {
     filled: [],
@@ -60,17 +65,22 @@ export function understand(
     notices: read.flatMap(({ notices }) => notices),
   };
   for (const join of joins) stated = join(stated, context);
-  const clusters = partition(stated.value, settings).map((part): ClusterView => {
-    const cluster = assemble({ ...part, readKubeDns }, readers);
-    const graph = buildGraph(cluster);
-    return { cluster, graph, simulation: simulate(graph) };
+  const { parts, unjudged } = partition(stated.value, settings, budget);
+  const clusters = parts.map((part): ClusterView => {
+    const cluster = assemble({ ...part, budget, readKubeDns }, readers);
+    const graph = buildGraph(cluster, budget);
+    return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster) };
   });
   return {
     clusters,
-    notices: [...stated.notices, ...clusters.flatMap(({ cluster }) => cluster.notices)],
+    notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf)],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     secrets: secretsOf(stated.value, stated.filled),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
+}
+
+function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {
+  return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
 }

@@ -87,6 +87,7 @@ function message(finding: ReportedFinding, others: string, places: Places): stri
   const before = wasBefore(finding);
   if (before !== undefined) parts.push(`Was before this change: ${visible(before, 200)}`);
   if (finding.advice !== '') parts.push(`Fix: ${visible(finding.advice, 300)}`);
+  for (const line of finding.paste?.lines ?? []) parts.push(visible(line, 200));
   for (const assumption of finding.assumptions.slice(0, 3)) parts.push(`Assumes: ${visible(assumption, 200)}`);
   const hops = finding.path.slice(0, KEPT).map(({ at }) => {
     const { file, revision, start } = places.of(at);

@@ -82,6 +82,7 @@ function articleHtml(finding: ReportedFinding, places: Places): string {
     more > 0 ? `<p>and ${more} more</p>\n` : '',
     facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
     finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${escapeMarkup(finding.advice)}</p>\n`,
+    finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
     edit === undefined
       ? ''
       : `<pre>${[...edit.removed.map((line) => `-${diffText(line)}`), ...edit.added.map((line) => `+${diffText(line)}`)].join('\n')}</pre>\n`,

@@ -63,5 +63,6 @@ function details(finding: ReportedFinding, places: Places): string {
   }
   for (const assumption of finding.assumptions) lines.push(`assumes: ${escapeMarkup(assumption)}`);
   if (finding.advice !== '') lines.push(`fix: ${escapeMarkup(finding.advice)}`);
+  for (const line of finding.paste?.lines ?? []) lines.push(`  ${escapeMarkup(line)}`);
   return lines.join('\n');
 }

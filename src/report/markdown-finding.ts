@@ -40,6 +40,15 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen): stri
   const facts = factLines(finding);
   if (facts.length > 0) blocks.push(facts.join('\n'));
   if (finding.advice !== '') blocks.push(`**Fix:** ${escapeMarkdown(finding.advice, MAX_REMARK)}`);
+  if (finding.paste !== undefined) {
+    blocks.push(code(finding.paste.file));
+    blocks.push(
+      fenced(
+        'yaml',
+        finding.paste.lines.map((line) => visible(line, 300)),
+      ),
+    );
+  }
   const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
   if (edit !== undefined) {
     const shown = (line: string): string => visible(line.replaceAll('\t', '    '), 300);

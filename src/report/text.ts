@@ -98,6 +98,10 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   if (before !== undefined) say('was', visible(before));
   for (const assumption of finding.assumptions) say('assumes', visible(assumption));
   if (finding.advice !== '') say('fix', visible(finding.advice));
+  if (finding.paste !== undefined) {
+    say('put into', visible(finding.paste.file));
+    for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
+  }
   lines.push(...diffLines(finding, gutter, pen));
   return lines.join('\n');
 }

@@ -1,5 +1,6 @@
 /** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */
 import type { Fact, FilledValue } from '../core/facts/fact.ts';
+import type { Budget } from '../core/text/budget.ts';
 import type { Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Document } from '../read/documents/document.ts';
@@ -15,6 +16,8 @@ export interface JoinContext {
   readonly factsOf: (document: Document) => Reading<readonly Fact[]>;
   /** What the plug-ins say of a document as it stands. */
   readonly statedIn: (document: Document) => Reading<readonly Fact[]>;
+  /** The scan's own. */
+  readonly budget: Budget;
   /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
 }

@@ -72,7 +72,10 @@ test('a chart without cluster service is told where that is stated', () => {
       port: 53
       plugins: [{ name: loop }, { name: forward, parameters: . /etc/resolv.conf }]
 `;
-  expect(said({ 'x/Chart.yaml': chart, 'x/values.yaml': values })).toEqual(['warning LG302 x/values.yaml:2:21']);
+  expect(said({ 'x/Chart.yaml': chart, 'x/values.yaml': values })).toEqual([
+    'warning LG302 x/values.yaml:2:21',
+    'note LG305 x/values.yaml:6:64',
+  ]);
 });
 
 describe('app-template behind an OCIRepository that is called as the application', () => {

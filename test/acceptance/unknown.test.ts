@@ -7,8 +7,10 @@ test.each([
   ['what an installer fills in', '__UPSTREAM__', '__UPSTREAM__ is filled in elsewhere'],
 ])('%s as the upstream', (_, to, why) => {
   const { said, report } = scanTexts({ Corefile: `. {\n    loop\n    forward . ${to}\n}\n` });
-  expect(said).toEqual(['note LG801 Corefile:3:15']);
-  expect(report.findings[0]?.message).toBe(`where this forwards to is not known: ${why}`);
+  expect(said).toEqual(['note LG305 Corefile:3:15']);
+  expect(report.findings[0]?.message).toBe(
+    `Where Corefile (zone .) forwards names is not known: ${why}. It loops where the value is an address that leads back here.`,
+  );
 });
 
 test('an upstream that is written out needs no remark', () => {

@@ -47,7 +47,7 @@ function rewrite(d) {
 
 function answering(d) {
   const zone = d.of(['', '', 'a.org', 'x.a.org', 'a.org cluster.local', '.']);
-  const fall = d.chance(0.5) ? [`fallthrough${d.of(['', '', ' a.org', ' x.a.org b.org'])}`] : [];
+  const fall = d.chance(0.5) ? [`fallthrough${d.of(['', '', ' a.org', ' x.a.org b.org', ' cluster.local a.org', ' q.a.org'])}`] : [];
   return d.of([
     () => block(`template ${d.of(['IN', 'ANY', 'IN', 'CH'])} ${d.of(['A', 'ANY', 'TXT', 'AAAA'])}${zone === '' ? '' : ` ${zone}`}`, [
       ...(d.chance(0.5) ? [`match ${d.of(['^q', '\\.x\\.', '^(a|b)\\.org\\.$', '.*', '^[^.]*\\.a\\.org\\.$', '(?i)^Q'])}`] : []),
@@ -61,7 +61,7 @@ function answering(d) {
       ...(fall.length > 0 && d.chance(0.3) ? ['fallthrough_unsupported'] : []),
       ...fall,
     ]),
-    () => block(`acl${zone === '' ? '' : ` ${zone}`}`, some(d, ['block type TXT net *', 'block type ANY net *', 'filter type AAAA', 'block net 203.0.113.0/24', 'drop type MX', 'allow type A', 'block', 'block type A AAAA', 'allow'], 2)),
+    () => block(`acl${zone === '' ? '' : ` ${zone}`}`, some(d, ['block type TXT net *', 'block type ANY net *', 'filter type AAAA', 'block net 203.0.113.0/24', 'drop type MX', 'allow type A', 'block', 'block type A AAAA', 'allow', 'block net 127.0.0.0/8', 'allow net 127.0.0.0/8', 'filter net 10.244.0.0/16', 'block net 10.244.0.5'], 2)),
     () => block(`file /etc/zone ${d.of(['a.org', 'a.org', 'a.org x.a.org'])}`, fall),
     () => 'any',
     () => 'local',

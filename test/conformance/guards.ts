@@ -1,6 +1,7 @@
 /** What the loop plugins of a vector's servers would do at start, beside what they did. */
-import type { ForwardingGraph, Socket } from '../../src/core/forwarding/graph.ts';
+import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { hasGuard, probe } from '../../src/core/forwarding/guard.ts';
+import type { Socket } from '../../src/core/forwarding/socket.ts';
 import type { Recorded } from './vector.ts';
 
 /** The chance that one of the servers ends itself. */

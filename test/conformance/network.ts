@@ -59,6 +59,7 @@ export function graphOf(vector: Vector, version: string): ForwardingGraph {
     symbolic: new Map(),
     clusterDns: [],
     clusterDomain: 'cluster.local.',
+    declared: false,
     notices: [],
   };
   return buildGraph(cluster);

@@ -164,6 +164,8 @@ export function report(findings: readonly ReportedFinding[], change: Partial<Rep
       documents: 12,
       servers: 3,
       clusters: 1,
+      forwards: 4,
+      openForwards: 0,
     },
     failOn: 'error',
     findings,

@@ -13,10 +13,11 @@ import type {
   WorkloadFact,
 } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { openBudget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
-import { withoutShadowed } from './by-default.ts';
+import { withoutShadowed, withoutSigns } from './by-default.ts';
 import type { Cluster, DnsServer, InheritsClusterDns, PoolView, ResolverView } from './cluster.ts';
 import type { ClusterInput, Setup } from './context.ts';
 import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
@@ -33,10 +34,11 @@ import { clusterDnsOf, makePools } from './pools.ts';
 import { inheritedView, lastOf, lostResolvConf, type PodResolver, podResolver } from './resolver-files.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { resolverOf, resolverServer } from './resolver-workloads.ts';
+import { statedVersion } from './stated-version.ts';
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const { settings } = input;
-  const facts = withoutShadowed(input.facts);
+  const facts = withoutShadowed(withoutSigns(input.facts));
   const notices: Notice[] = [];
   const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
     facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
@@ -95,7 +97,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const { pools, machines } = makePools(input, facts, readers, ofMachines);
   const fallbackAnchor = anchor ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
   const inherited = new Map(pools.map((pool) => [pool.name, inheritedView(pool, readers, ofMachines, fallbackAnchor)]));
-  const kubeletDns = (pool: Pool): { address: string; via: readonly PathStep[]; at: Location }[] => {
+  const kubeletDns = (pool: Pool): { address: string; shown?: string; via: readonly PathStep[]; at: Location }[] => {
     const flags = pool.kubelets.filter((fact) => fact.clusterDNS !== undefined);
     const chosen = lastOf(flags.filter((fact) => fact.source === 'flags')) ?? flags.at(-1);
     if (chosen?.clusterDNS !== undefined) {
@@ -116,6 +118,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     if (dnsService !== undefined)
       return (addressesOf.get(dnsService) ?? []).map((address) => ({
         address,
+        ...(symbolic.has(address) && { shown: symbolic.get(address) as string }),
         via: [
           {
             at: dnsService.at,
@@ -146,7 +149,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const context: Setup = {
     input,
     mapsNamed,
-    platformVersion: platformVersion(input.facts),
+    stated: statedVersion(input.facts),
     texts: textAt,
     claimedTexts: fromFiles,
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
@@ -213,7 +216,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
         const view = (path: string): ResolverView =>
           path === '/etc/resolv.conf' ? resolver.view : (mounted(path) ?? notStated(path));
         const hosts = besides(own, atStart(services));
-        servers.push(makeServer({ ...place, found, resolver: view, hosts }, context));
+        const server = makeServer({ ...place, found, resolver: view, hosts }, context);
+        servers.push(workload.ownerWrites === true ? { ...server, ownerWrites: true } : server);
         // What a chart or platform fixes is nobody's setting.
         if (resolver.inheritsClusterDns !== undefined && workload.platformSource === undefined)
           inheritsClusterDns.push({ server: name, ...resolver.inheritsClusterDns });
@@ -301,6 +305,8 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     workloads,
     servers,
     addressesOf,
+    budget: input.budget ?? openBudget(),
+    remark: context.remark,
     pools: poolViews,
     soleAddresses: soleAddresses(of('address-pool')),
     ...(of('address-pool').length === 0 ? balancedBy(provisioners, networks) : {}),
@@ -380,6 +386,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     symbolic,
     clusterDns,
     clusterDomain: absolute(domain),
+    declared: settings !== undefined,
     notices,
   };
 }
@@ -450,13 +457,6 @@ function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
   );
 }
 
-function platformVersion(facts: readonly Fact[]): string | undefined {
-  for (const fact of facts)
-    if (fact.kind === 'network' && fact.corednsVersion !== undefined)
-      return fact.corednsVersion.value.replace(/^v/, '');
-  return undefined;
-}
-
 function once(notices: Notice[]): (notice: Notice) => void {
   const known = new Set<string>();
   return (notice) => {
@@ -468,5 +468,6 @@ function once(notices: Notice[]): (notice: Notice) => void {
 }
 
 function notStated(path: string): ResolverView {
-  return { nameservers: [], unknown: { because: `what ${path} holds is not stated`, via: [] }, outside: false };
+  const because = `what ${path} holds is not stated`;
+  return { nameservers: [], unknown: { because, via: [], missing: { kind: 'pod-file', path } }, outside: false };
 }

@@ -68,3 +68,11 @@ function nameOf(fact: Fact): string | undefined {
     ? `${fact.kind} ${fact.namespace}/${fact.name}`
     : undefined;
 }
+
+/** Signs of an installer count where none is stated. */
+export function withoutSigns(facts: readonly Fact[]): readonly Fact[] {
+  const isSign = (fact: Fact): boolean => fact.kind === 'node-profile' && fact.sign === true;
+  const isStated = (fact: Fact): boolean =>
+    (fact.kind === 'kubelet' || fact.kind === 'node-profile') && fact.provisioner !== undefined && !isSign(fact);
+  return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact) => !isSign(fact)) : facts;
+}

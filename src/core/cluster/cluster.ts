@@ -1,7 +1,7 @@
 /** The vendor-independent model: who serves DNS, where it listens, and what every upstream comes to. */
 
 import type { Transport } from '../dns/endpoint.ts';
-import type { ForwardStep, ResolverFile, ServerConfig } from '../facts/fact.ts';
+import type { ForwardStep, ResolverFile, ServerConfig, StartError } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -28,6 +28,8 @@ export interface DnsServer {
   readonly version: string;
   readonly versionAt?: Location;
   readonly config: ServerConfig;
+  /** Newer versions than the one that it is modelled as would not start, and nothing states which it is. */
+  readonly refused?: Refused;
   /** What the TO arguments of each forward step come to, in order. */
   readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
   /** Addresses it puts on the node itself (node-cache's dummy interface): they lead to it before any Service does. */
@@ -36,7 +38,15 @@ export interface DnsServer {
   readonly assumption?: string;
   /** No file says a word of it: an installer that is stated brings it. */
   readonly implied?: true;
+  /** An operator writes its configuration: nobody can add `loop` to it. */
+  readonly ownerWrites?: true;
   readonly at: Location;
+}
+
+export interface Refused {
+  /** The first version that refuses the text. */
+  readonly since: string;
+  readonly error: StartError;
 }
 
 export type ResolvedUpstream = KnownUpstream | UnknownUpstream;
@@ -54,11 +64,30 @@ export interface KnownUpstream {
 export interface UnknownUpstream {
   readonly kind: 'unknown';
   readonly because: string;
-  /** Not known by address, and outside the repository for certain: what a node gets from its network. */
+  /** Not known by address, and outside the repository: what a node gets from its network. */
   readonly outside?: boolean;
+  /** What it takes for granted, where it is outside. */
+  readonly assumptions?: readonly string[];
+  /** Set where nothing states it: LG305. */
+  readonly missing?: Missing;
+  /** What it would be on nodes with systemd-resolved's stub listener. */
+  readonly withStub?: readonly KnownUpstream[];
   readonly at: Location;
   readonly via: readonly PathStep[];
 }
+
+/** What an upstream hangs on and nothing states. */
+export type Missing =
+  /** A resolver file on the nodes. `stated`: a kubelet is reported to take this file. */
+  | { readonly kind: 'node-file'; readonly path: string; readonly pool: string; readonly stated?: true }
+  /** A file on the host of a bare Corefile. */
+  | { readonly kind: 'host-file'; readonly path: string }
+  /** A file that something mounts into the pod. */
+  | { readonly kind: 'pod-file'; readonly path: string }
+  | { readonly kind: 'host-name'; readonly name: string }
+  | { readonly kind: 'cluster-dns' }
+  /** A value that a template, a variable or a Secret brings. */
+  | { readonly kind: 'value' };
 
 /** An address that stands for servers: a Service's, a load balancer's, a port published on nodes. */
 export interface Frontend {
@@ -101,9 +130,19 @@ export interface ResolverView {
     readonly assumptions: readonly string[];
   }[];
   /** Set when it is not known what the file holds. */
-  readonly unknown?: { readonly because: string; readonly via: readonly PathStep[] };
+  readonly unknown?: UnknownFile;
   /** Servers from DHCP and the like are listed too, or only: they lie outside the repository. */
   readonly outside: boolean;
+  /** What `outside` takes for granted, in words. */
+  readonly outsideAssumes?: string;
+}
+
+export interface UnknownFile {
+  readonly because: string;
+  readonly via: readonly PathStep[];
+  readonly missing: Missing;
+  /** What it would list on nodes with systemd-resolved's stub listener. */
+  readonly withStub?: ResolverView['nameservers'];
 }
 
 export interface KubeletIneffective {
@@ -140,6 +179,8 @@ export interface Cluster {
   readonly symbolic: ReadonlyMap<string, string>;
   readonly clusterDns: readonly string[];
   readonly clusterDomain: string;
+  /** The configuration declares it. */
+  readonly declared: boolean;
   readonly notices: readonly Notice[];
 }
 

@@ -1,4 +1,5 @@
 import type { ConfigMapFact, ConfigReaders, ConfigTextFact, Fact, ServiceFact } from '../facts/fact.ts';
+import type { Budget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -8,6 +9,8 @@ export interface ClusterInput {
   readonly name: string;
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
+  /** The scan's own. */
+  readonly budget?: Budget;
   /** Reads a kube-dns ConfigMap. */
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {
     readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
@@ -21,8 +24,8 @@ export interface Setup {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** The CoreDNS version that a platform's facts state; undefined where none does. */
-  readonly platformVersion: string | undefined;
+  /** The CoreDNS version that others than the server's own image state; undefined where nothing does. */
+  readonly stated: Located<string> | undefined;
   /** Files that the cluster's nodes are known to hold, by absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;

@@ -92,7 +92,7 @@ export function customServer(
   const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
   const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
   const name = `${map.namespace}/ConfigMap/${map.name}`;
-  const version = setup.input.settings?.corednsVersion;
+  const version = setup.input.settings?.corednsVersion ?? setup.stated;
   return makeServer(
     {
       id: name,

@@ -1,14 +1,16 @@
 /** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
 
-import type { ConfigMapFact, ConfigTextFact, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import type { Location } from '../text/location.ts';
+import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { DnsServer, ResolverView } from './cluster.ts';
+import type { DnsServer, Refused, ResolvedUpstream, ResolverView } from './cluster.ts';
 import type { Setup } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterSettings } from './settings.ts';
+import { newestTaking } from './stated-version.ts';
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
@@ -28,7 +30,7 @@ export function makeServer(
   setup: Setup,
 ): DnsServer {
   const { found } = one;
-  const reading = setup.readers.corefile(found.text, found.context);
+  const { reading, version, refused } = readAsStarted(found, setup);
   for (const notice of reading.notices) setup.remark(notice);
   const config = withAdded(reading.value, found.added ?? []);
   const binds =
@@ -47,23 +49,56 @@ export function makeServer(
     software: found.software,
     network: one.network,
     ...(one.pool === undefined ? {} : { pool: one.pool }),
-    version: found.version,
+    version,
     ...(found.versionAt === undefined ? {} : { versionAt: found.versionAt }),
     config,
-    upstreams: resolveUpstreams(
-      config,
-      one.resolver,
-      found.version,
-      found.assumption === undefined ? [] : [found.assumption],
-      found.context.files,
-      found.filledFrom ?? new Map(),
-      setup,
-      one.hosts,
+    ...(refused !== undefined && { refused }),
+    upstreams: olderThan(
+      refused,
+      resolveUpstreams(
+        config,
+        one.resolver,
+        version,
+        found.assumption === undefined ? [] : [found.assumption],
+        found.context.files,
+        found.filledFrom ?? new Map(),
+        setup,
+        one.hosts,
+      ),
     ),
     claims,
     ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
     at: one.at,
   };
+}
+
+/** Where nothing states the version, a text that the newest refuses may be an older one's. */
+function readAsStarted(
+  found: FoundCorefile,
+  setup: Setup,
+): { readonly reading: Reading<ServerConfig>; readonly version: string; readonly refused?: Refused } {
+  const read = (version: string): Reading<ServerConfig> =>
+    setup.readers.corefile(found.text, { ...found.context, version });
+  const reading = read(found.version);
+  const [error] = reading.value.errors;
+  if (error === undefined || found.versionAt !== undefined || found.software !== 'coredns')
+    return { reading, version: found.version };
+  return newestTaking(found.text.text.length, read, error) ?? { reading, version: found.version };
+}
+
+/** What it forwards it forwards only if it is a version that starts. */
+function olderThan(
+  refused: Refused | undefined,
+  upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
+): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
+  if (refused === undefined) return upstreams;
+  const assumes = `CoreDNS is older than ${refused.since}, which does not start with this Corefile`;
+  return new Map(
+    [...upstreams].map(([step, list]) => [
+      step,
+      list.map((one) => ({ ...one, assumptions: [...(one.assumptions ?? []), assumes] })),
+    ]),
+  );
 }
 
 /** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */
@@ -80,8 +115,8 @@ export function assumedServer(
   const pool = pools[0] as Pool;
   const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
   const id = times === 1 ? name : `${name}#${times}`;
-  const stated = setup.input.settings?.corednsVersion;
-  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? setup.platformVersion ?? NEWEST_COREDNS);
+  const stated = setup.input.settings?.corednsVersion ?? setup.stated;
+  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);
   const assumption = nodeCache
     ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
     : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
@@ -135,13 +170,14 @@ export function bareServer(
   setup: Setup,
 ): DnsServer {
   const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
-  const version = settings?.corednsVersion?.value ?? NEWEST_COREDNS;
+  const stated = settings?.corednsVersion ?? setup.stated;
+  const version = stated?.value ?? NEWEST_COREDNS;
   const found: FoundCorefile = {
     text: text.text,
     software: 'coredns',
     claims: [],
     version,
-    ...(settings?.corednsVersion === undefined ? {} : { versionAt: settings.corednsVersion.at }),
+    ...(stated === undefined ? {} : { versionAt: stated.at }),
     context: {
       version,
       build: 'coredns',
@@ -155,7 +191,11 @@ export function bareServer(
   };
   const unknown: ResolverView = {
     nameservers: [],
-    unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [] },
+    unknown: {
+      because: 'what /etc/resolv.conf holds on its host is not stated',
+      via: [],
+      missing: { kind: 'host-file', path: '/etc/resolv.conf' },
+    },
     outside: false,
   };
   return makeServer(

@@ -8,6 +8,7 @@ import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { Setup } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
+import { versionOf } from './stated-version.ts';
 import type { Filled } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
@@ -102,7 +103,7 @@ export function corefileAmong(
       setup,
       taken?.address,
     );
-  const settingsVersion = setup.input.settings?.corednsVersion;
+  const settingsVersion = setup.input.settings?.corednsVersion ?? setup.stated;
   const tag = nodeCache ? undefined : versionOf(image);
   const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
   const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
@@ -156,14 +157,6 @@ export function flagOf(container: Container, name: string): Located<string> | un
     if (next !== undefined) return next;
   }
   return undefined;
-}
-
-/**
- * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
- * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
- */
-function versionOf(image: string): string | undefined {
-  return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
 
 /** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */

@@ -2,6 +2,8 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
+import { type Budget, beyondLimit } from '../text/budget.ts';
+import type { Notice } from '../text/notice.ts';
 import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
 
 export interface FrontendInput {
@@ -16,7 +18,12 @@ export interface FrontendInput {
   readonly soleAddresses: ReadonlyMap<string, string>;
   /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
   readonly nodesBalance?: string;
+  readonly budget: Budget;
+  readonly remark: (notice: Notice) => void;
 }
+
+type Selector = NonNullable<ServiceFact['selector']>;
+const NOBODY: ReadonlyMap<number, readonly FrontendTarget[]> = new Map();
 
 interface ServedWorkload {
   readonly workload: WorkloadFact;
@@ -52,6 +59,28 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   const endpoints = new Map<string, EndpointsFact[]>();
   for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
   const out: Frontend[] = [];
+  // Services that select the same have the same behind them.
+  const known = new Map<string, ReadonlyMap<number, readonly FrontendTarget[]>>();
+  const alike = (service: ServiceFact, selector: Selector): ReadonlyMap<number, readonly FrontendTarget[]> => {
+    const { namespace, everyPort, platformSource } = service;
+    const heard = service.ports.map(({ port, targetPort }) => [port, targetPort]);
+    const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const candidate = candidates(service);
+    const isTooMuch = !input.budget.take('targets', candidate.length * (1 + service.ports.length));
+    if (isTooMuch)
+      input.remark(
+        beyondLimit(
+          'targets',
+          `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`,
+          service.at,
+        ),
+      );
+    const found = isTooMuch ? NOBODY : selected(service, selector, candidate);
+    known.set(key, found);
+    return found;
+  };
   for (const service of input.services) {
     const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
     const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
@@ -62,7 +91,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
     const ports =
       service.selector === undefined
         ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
-        : selected(service, service.selector, candidates(service));
+        : alike(service, service.selector);
     for (const [port, targets] of ports)
       for (const address of addresses)
         out.push({

@@ -9,7 +9,7 @@ import type { Notice } from '../text/notice.ts';
 import type { ResolverView } from './cluster.ts';
 import { join } from './mounts.ts';
 import type { Pool } from './pool.ts';
-import { nodeResolverFile } from './resolver-files.ts';
+import { nodeResolverFile, onCommonSystems } from './resolver-files.ts';
 
 /**
  * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read
@@ -30,14 +30,18 @@ export function mountedResolver(
     if (source?.kind !== 'host-path')
       return {
         nameservers: [],
-        unknown: { because: `what is mounted at ${path} is not stated`, via: [] },
+        unknown: {
+          because: `what is mounted at ${path} is not stated`,
+          via: [],
+          missing: { kind: 'pod-file', path },
+        },
         outside: false,
       };
     const inside = path.slice(mount.path.replace(/\/+$/, '').length).replace(/^\//, '');
     const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
     const onNode = inside === '' ? base : join(base, inside);
     const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };
-    return nodeResolverFile(pool, onNode, readers, notices, [pathStep], at);
+    return onCommonSystems(pool, (one) => nodeResolverFile(one, onNode, readers, notices, [pathStep], at));
   };
 }
 

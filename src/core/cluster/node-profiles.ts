@@ -72,6 +72,8 @@ export interface ProvisionerProfile {
   readonly nodesBalance?: true;
   /** The CoreDNS that it installs, where it installs one. */
   readonly coreDns?: { readonly dnsPolicy: 'Default' | 'ClusterFirst'; readonly guard: boolean };
+  /** The systems that it runs on; most run on any. */
+  readonly systems?: readonly string[];
   readonly source: string;
 }
 
@@ -476,6 +478,7 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
     }),
     clusterDns: { serviceSubnets: ['10.96.0.0/16'], nth: 10 },
     coreDns: STOCK_COREDNS,
+    systems: ['debian-12'],
     source: 'kubernetes-sigs/kind images/base/files/usr/local/bin/entrypoint',
   },
   {
@@ -628,6 +631,7 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
     }),
     clusterDns: { serviceSubnets: ['172.30.0.0/16'], nth: 10 },
     coreDns: { dnsPolicy: 'Default', guard: false },
+    systems: ['rhcos', 'rhel-9'],
     source: 'openshift/cluster-dns-operator pkg/operator/controller/controller_dns_configmap.go (never writes `loop`)',
   },
   ...CLOUDS.map(

@@ -1,6 +1,14 @@
 /** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
 import type { Fact } from '../facts/fact.ts';
+import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import type { Notice } from '../text/notice.ts';
 import type { ClusterSettings } from './settings.ts';
+
+export interface Partitioned {
+  readonly parts: readonly Part[];
+  /** What the scan's budget had no more for. */
+  readonly unjudged: readonly Notice[];
+}
 
 export interface Part {
   readonly name: string;
@@ -14,7 +22,11 @@ export interface Part {
  * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
  * outside all of them belongs to every one.
  */
-export function partition(all: readonly Fact[], settings: readonly ClusterSettings[]): Part[] {
+export function partition(
+  all: readonly Fact[],
+  settings: readonly ClusterSettings[],
+  budget: Budget = openBudget(),
+): Partitioned {
   const isText = (fact: Fact, language: string): boolean => fact.kind === 'config-text' && fact.language === language;
   // What a Corefile could import is nothing where there is none.
   const facts = all.some((fact) => isText(fact, 'corefile'))
@@ -32,9 +44,11 @@ export function partition(all: readonly Fact[], settings: readonly ClusterSettin
       else lists[index]?.push(one.fact);
     }
     const parts = settings.map((one, index): Part => ({ name: one.name, facts: lists[index] ?? [], settings: one }));
-    return left.length === 0 ? parts : [...parts, ...byLayout(left)];
+    if (left.length === 0) return { parts, unjudged: [] };
+    const others = byLayout(left, budget);
+    return { parts: [...parts, ...others.parts], unjudged: others.unjudged };
   }
-  return byLayout(housed);
+  return byLayout(housed, budget);
 }
 
 interface Housed {
@@ -43,7 +57,7 @@ interface Housed {
   readonly clusterPath: string;
 }
 
-function byLayout(facts: readonly Housed[]): Part[] {
+function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
   // The files that bring an object, by the object and then by their folder.
   const clusterPaths = new Map<string, Map<string, Set<string>>>();
   for (const { fact, clusterPath } of facts) {
@@ -70,7 +84,11 @@ function byLayout(facts: readonly Housed[]): Part[] {
   }
   // A folder whose files are reported apart by one object is not one cluster for the sake of another.
   for (const directory of shared) roots.delete(directory);
-  if (roots.size < 2) return facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }];
+  if (roots.size < 2)
+    return {
+      parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }],
+      unjudged: [],
+    };
   const tops = new Map<string, string>();
   const below = new Map<string, number>();
   for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
@@ -92,17 +110,34 @@ function byLayout(facts: readonly Housed[]): Part[] {
     beside.set(directory, variants);
     variants.push(list);
   }
-  for (const { fact, clusterPath } of facts) for (const list of listsFor(clusterPath)) list.push(fact);
-  return names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+  let left: Fact | undefined;
+  for (const { fact, clusterPath } of facts) {
+    const to = listsFor(clusterPath);
+    if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
+    else for (const list of to ?? lists.values()) list.push(fact);
+  }
+  const unjudged =
+    left === undefined
+      ? []
+      : [
+          beyondLimit(
+            'sharedFacts',
+            `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`,
+            left.at,
+          ),
+        ];
+  const parts = names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+  return { parts, unjudged };
 
-  function listsFor(clusterPath: string): Iterable<Fact[]> {
+  /** Undefined for what belongs to every cluster. */
+  function listsFor(clusterPath: string): Iterable<Fact[]> | undefined {
     for (const up of upward(clusterPath)) {
       const own = lists.get(up);
       if (own !== undefined) return [own];
       const variants = beside.get(up);
       if (variants !== undefined) return variants;
     }
-    return lists.values();
+    return undefined;
   }
 }
 

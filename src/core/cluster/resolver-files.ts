@@ -1,6 +1,6 @@
 /** Which resolver file a workload sees, and what it holds: kubelet's own algorithm (pkg/kubelet/network/dns/dns.go). */
 
-import { parseAddress } from '../dns/endpoint.ts';
+import { isLoopback, parseAddress } from '../dns/endpoint.ts';
 import type {
   ConfigReaders,
   KubeletFact,
@@ -16,7 +16,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../text/source-text.ts';
-import type { KubeletIneffective, ResolverView } from './cluster.ts';
+import type { KubeletIneffective, Missing, ResolverView, UnknownFile } from './cluster.ts';
 import { generatedFile, isGenerated } from './node-network.ts';
 import {
   findOsProfile,
@@ -148,11 +148,34 @@ function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readon
   return files.filter(([path], index) => index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }
 
-const UNKNOWN = (because: string, via: readonly PathStep[] = []): ResolverView => ({
+const UNKNOWN = (because: string, missing: Missing, via: readonly PathStep[] = []): ResolverView => ({
   nameservers: [],
-  unknown: { because, via },
+  unknown: { because, via, missing },
   outside: false,
 });
+
+/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */
+const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
+
+/**
+ * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
+ * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
+ */
+export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
+  const view = look(pool);
+  if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+  const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id): ResolverView[] => {
+    const found = findOsProfile(id);
+    if (found.kind !== 'found') return [];
+    const there = look({ ...pool, os: found.profile });
+    return there.unknown === undefined ? [there] : [];
+  });
+  const listed = known.find((one) => one.nameservers.some(({ address }) => isLoopback(address)));
+  if (listed !== undefined) return { ...view, unknown: { ...view.unknown, withStub: listed.nameservers } };
+  if (known.length === 0 || known.some((one) => !one.outside)) return view;
+  const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+  return { nameservers: view.nameservers, outside: true, outsideAssumes };
+}
 
 /** What a path on a node holds, as nameservers. */
 export function nodeResolverFile(
@@ -182,7 +205,8 @@ function fileOnNode(
   anchor: Location,
   depth: number,
 ): ResolverView {
-  if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, via);
+  const missing: Missing = { kind: 'node-file', path, pool: pool.name };
+  if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, missing, via);
   const written = pool.files.get(path);
   const link = pool.links.get(path);
   // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
@@ -225,7 +249,7 @@ function fileOnNode(
       const at = locate(file.text, filled, filled + 2);
       const because = `what fills in ${path} on the nodes is not stated`;
       if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
-      return { nameservers, unknown: { because, via: [...via, { at, says: because }] }, outside: false };
+      return { nameservers, unknown: { because, via: [...via, { at, says: because }], missing }, outside: false };
     }
     if (file.added !== true || path !== ETC) return { nameservers, outside: false };
     // What the lines are added to came with the image or from DHCP.
@@ -278,7 +302,7 @@ function fileOnNode(
   if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE) {
     const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
     if (known === undefined || (known.listed.length === 0 && pool.os?.resolved !== 'active'))
-      return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
+      return UNKNOWN(`what ${path} holds on the nodes is not stated`, missing, via);
     return {
       // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
       nameservers: known.listed
@@ -298,8 +322,8 @@ function fileOnNode(
   }
   // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
   if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
-  if (path !== ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, via);
-  if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', via);
+  if (path !== ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, missing, via);
+  if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', missing, via);
   const says = `${pool.os.title} (${pool.os.id})`;
   switch (pool.os.etcResolvConf.kind) {
     case 'link-to-stub':
@@ -369,11 +393,18 @@ function resolvePath(from: string, target: string): string {
 
 /** What kubelet copies into pods whose effective policy is Default. */
 export function inheritedView(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): ResolverView {
+  const view = onCommonSystems(pool, (one) => copiedView(one, readers, notices, anchor));
+  const { unknown } = view;
+  if (unknown?.missing.kind !== 'node-file' || statedResolvConf(pool) === undefined) return view;
+  return { ...view, unknown: { ...unknown, missing: { ...unknown.missing, stated: true } } };
+}
+
+function copiedView(pool: Pool, readers: ConfigReaders, notices: Notice[], anchor: Location): ResolverView {
   const stated = statedResolvConf(pool);
   const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
   if (stated !== undefined && assumes !== undefined) {
     const kubelets = pool.kubelets.map((fact) => (fact.resolvConf === stated ? certain(fact) : fact));
-    const view = inheritedView({ ...pool, kubelets }, readers, notices, anchor);
+    const view = copiedView({ ...pool, kubelets }, readers, notices, anchor);
     const nameservers = view.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumes] }));
     return { ...view, nameservers };
   }
@@ -519,6 +550,16 @@ function systemOf(pool: Pool): OsProfile | undefined {
   };
 }
 
+/** What is not known, reported from one step further back. */
+function behind(pathStep: PathStep, unknown: UnknownFile): UnknownFile {
+  const { withStub } = unknown;
+  return {
+    ...unknown,
+    via: [pathStep, ...unknown.via],
+    ...(withStub !== undefined && { withStub: withStub.map((one) => ({ ...one, via: [pathStep, ...one.via] })) }),
+  };
+}
+
 /** The statement that stands last on the command line; of equal ones the one that is read last. */
 export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
   let last: KubeletFact | undefined;
@@ -577,13 +618,13 @@ export interface PodResolver {
 /** A pod's /etc/resolv.conf. `clusterDns`: what kubelet was reported, with its path; empty means kubelet falls back to the node's file. */
 export function podResolver(
   workload: WorkloadFact,
-  clusterDns: readonly { address: string; via: readonly PathStep[]; at: Location }[],
+  clusterDns: readonly { address: string; shown?: string; via: readonly PathStep[]; at: Location }[],
   inherited: ResolverView,
 ): PodResolver {
   const { dnsPolicyUnknown } = workload;
   if (dnsPolicyUnknown !== undefined) {
     const { value, at } = dnsPolicyUnknown;
-    return { view: UNKNOWN(value, [{ at, says: value, setting: 'dnsPolicy' }]) };
+    return { view: UNKNOWN(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
   }
   const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
@@ -597,7 +638,7 @@ export function podResolver(
   let view: ResolverView;
   let inheritsClusterDns: PodResolver['inheritsClusterDns'];
   const unknown = workload.dnsConfig?.unknown;
-  if (unknown !== undefined) view = UNKNOWN(unknown, []);
+  if (unknown !== undefined) view = UNKNOWN(unknown, { kind: 'value' });
   else if (policy === 'None') view = { nameservers: [], outside: false };
   else if (wantsCluster && clusterDns.length > 0) {
     view = {
@@ -607,7 +648,7 @@ export function podResolver(
         via: [
           {
             at,
-            says: `${says}: the pod's resolver is the cluster DNS ${one.address}`,
+            says: `${says}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}`,
             setting: 'dnsPolicy',
             ...written,
           },
@@ -619,7 +660,9 @@ export function podResolver(
     };
     inheritsClusterDns = { policy: says, at };
   } else if (wantsCluster) {
-    view = UNKNOWN('the cluster DNS address is not stated', [{ at, says, setting: 'dnsPolicy', ...written }]);
+    view = UNKNOWN('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [
+      { at, says, setting: 'dnsPolicy', ...written },
+    ]);
     inheritsClusterDns = { policy: says, at };
   } else {
     const pathStep: PathStep = {
@@ -634,9 +677,7 @@ export function podResolver(
     view = {
       ...inherited,
       nameservers: inherited.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })),
-      ...(inherited.unknown === undefined
-        ? {}
-        : { unknown: { ...inherited.unknown, via: [pathStep, ...inherited.unknown.via] } }),
+      ...(inherited.unknown === undefined ? {} : { unknown: behind(pathStep, inherited.unknown) }),
     };
   }
   const seen = new Set(view.nameservers.map((one) => one.address));

@@ -248,19 +248,22 @@ export function declaredServer(
   anchor: Location,
 ): DnsServer {
   const at = resolver.at ?? anchor;
-  const addresses = resolver.addresses.flatMap((one) => parseAddress(one.value) ?? []);
-  const block = simpleBlock(
-    addresses,
-    resolver.forwards.map((one) => ({
-      zone: absolute(one.zone),
-      to: one.to.map(endpointOf),
-      policy: 'random' as const,
-      at: one.at,
-    })),
-    at,
-    false,
-  );
-  const config: ServerConfig = { blocks: [block], errors: [], at };
+  const forwards = resolver.forwards.map((one) => ({
+    zone: absolute(one.zone),
+    to: one.to.map(endpointOf),
+    policy: 'random' as const,
+    at: one.at,
+  }));
+  // Addresses of one port share a block; without an address nobody reaches it.
+  const byPort = new Map<number, string[]>();
+  for (const { address, port } of resolver.addresses.map(endpointOf))
+    if (parseAddress(address) !== undefined) byPort.set(port, [...(byPort.get(port) ?? []), address]);
+  if (byPort.size === 0) byPort.set(53, []);
+  const blocks = [...byPort].map(([port, addresses]): ServerBlock => {
+    const block = simpleBlock(addresses, forwards, at, false);
+    return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
+  });
+  const config: ServerConfig = { blocks, errors: [], at };
   return {
     id: `resolver ${resolver.name}`,
     name: resolver.name,

@@ -3,9 +3,9 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
-import type { Location } from '../text/location.ts';
+import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { ResolvedUpstream, ResolverView } from './cluster.ts';
+import type { KnownUpstream, ResolvedUpstream, ResolverView, UnknownFile } from './cluster.ts';
 import type { Setup } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { atLeast } from './versions.ts';
@@ -68,7 +68,13 @@ export function resolveUpstreams(
             continue;
           }
           if (typeof resolver !== 'function' && upstream.path !== '/etc/resolv.conf') {
-            list.push({ kind: 'unknown', because: `what ${upstream.path} holds is not stated`, at: to.at, via: [] });
+            list.push({
+              kind: 'unknown',
+              because: `what ${upstream.path} holds is not stated`,
+              missing: { kind: 'host-file', path: upstream.path },
+              at: to.at,
+              via: [],
+            });
             continue;
           }
           const view = typeof resolver === 'function' ? resolver(upstream.path) : resolver;
@@ -87,8 +93,7 @@ export function resolveUpstreams(
               assumptions: [...assumed, ...one.assumptions],
             });
           }
-          if (view.unknown !== undefined)
-            list.push({ kind: 'unknown', because: view.unknown.because, at: to.at, via: view.unknown.via });
+          if (view.unknown !== undefined) list.push(notKnown(view.unknown, to.at, assumed));
           else if (view.outside || view.nameservers.length === 0)
             list.push({
               kind: 'unknown',
@@ -96,6 +101,7 @@ export function resolveUpstreams(
                 ? 'the resolvers that the nodes get from their network'
                 : 'the resolver file lists no nameserver',
               outside: view.outside,
+              ...(view.outsideAssumes !== undefined && { assumptions: [...assumed, view.outsideAssumes] }),
               at: to.at,
               via: [],
             });
@@ -116,17 +122,32 @@ export function resolveUpstreams(
             const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
             list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions });
           }
+        } else if (upstream.kind === 'host' && declaredAs(upstream.name, setup) !== undefined) {
+          const { port, transport } = upstream;
+          for (const one of declaredAs(upstream.name, setup) ?? []) {
+            const via = [{ at: one.at, says: `the configuration says that ${upstream.name} is ${one.value}` }];
+            const address = parseAddress(one.value) ?? one.value;
+            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions: assumed });
+          }
         } else if (upstream.kind === 'host') {
           list.push({
             kind: 'unknown',
             because: `what ${upstream.name} resolves to is not stated`,
+            missing: { kind: 'host-name', name: upstream.name },
             at: to.at,
             via: [],
           });
         } else if (upstream.kind === 'placeholder') {
-          list.push({ kind: 'unknown', because: `${upstream.name} is filled in on the node`, at: to.at, via: [] });
+          list.push({
+            kind: 'unknown',
+            because: `${upstream.name} is filled in on the node`,
+            missing: upstream.name === 'cluster-dns' ? { kind: 'cluster-dns' } : { kind: 'value' },
+            at: to.at,
+            via: [],
+          });
         } else {
-          list.push({ kind: 'unknown', because: upstream.because, at: to.at, via: [] });
+          const { because } = upstream;
+          list.push({ kind: 'unknown', because, missing: { kind: 'value' }, at: to.at, via: [] });
         }
       }
       out.set(step, atLeast(version, 1, 14, 4) ? distinct(list, atLeast(version, 1, 15, 0)) : list);
@@ -135,10 +156,37 @@ export function resolveUpstreams(
   return out;
 }
 
+/** The addresses of the resolver that the configuration calls so. */
+function declaredAs(name: string, setup: Setup | undefined): readonly Located<string>[] | undefined {
+  return setup?.input.settings?.resolvers.find((one) => hostName(one.name) === hostName(name))?.addresses;
+}
+
+function notKnown(unknown: UnknownFile, at: Location, assumed: readonly string[]): ResolvedUpstream {
+  const { because, missing, via, withStub } = unknown;
+  const supposed = withStub?.map(
+    (one): KnownUpstream => ({
+      kind: 'known',
+      address: one.address,
+      port: 53,
+      transport: 'dns',
+      at,
+      via: one.via,
+      assumptions: [...assumed, ...one.assumptions],
+    }),
+  );
+  return { kind: 'unknown', because, missing, ...(supposed !== undefined && { withStub: supposed }), at, via };
+}
+
 /** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */
 function noAddress(text: string, at: Location): ResolvedUpstream {
   return /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text)
-    ? { kind: 'unknown', because: `what ${text} resolves to is not stated`, at, via: [] }
+    ? {
+        kind: 'unknown',
+        because: `what ${text} resolves to is not stated`,
+        missing: { kind: 'host-name', name: text },
+        at,
+        via: [],
+      }
     : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
 }
 

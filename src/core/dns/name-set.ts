@@ -74,7 +74,7 @@ function cutHas(cut: Cut, name: DomainName): boolean {
  * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; at most `most` zones are spelled out.
  * A single name that is left out stands in a set as a zone cut out and everything below it put back; it is reported as the one name.
  */
-export function describeNames(set: NameSet, most = 4): string {
+export function describeNames(set: NameSet, most = 4, noun: 'every name' | 'names' = 'every name'): string {
   if (set.cuts.length === 0) return 'no name';
   const putBack = new Set(
     set.cuts.filter((cut) => cut.apex === 'without' && cut.except.length === 0).map((cut) => cut.under),
@@ -96,7 +96,7 @@ export function describeNames(set: NameSet, most = 4): string {
   const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
   const shown = cuts
     .slice(0, most)
-    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most));
+    .map((cut) => describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most, noun));
   const rest = cuts.length - shown.length;
   if (rest > 0) shown.push(`${rest} more`);
   return joinWords(shown);
@@ -108,10 +108,10 @@ interface Except {
   readonly zones: readonly DomainName[];
 }
 
-function describeCut(cut: Cut, except: Except, most: number): string {
+function describeCut(cut: Cut, except: Except, most: number, noun: string): string {
   const zone = displayName(cut.under);
   if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
-  const subtree = cut.under === ROOT ? 'every name' : `every name under ${zone}`;
+  const subtree = cut.under === ROOT ? noun : `${noun} under ${zone}`;
   const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
   const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
   return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;

@@ -13,3 +13,13 @@ export function isQueryType(text: string): boolean {
   const upper = text.toUpperCase();
   return NAMED.has(upper) || (/^TYPE(0|[1-9]\d{0,4})$/.test(upper) && Number(upper.slice(4)) <= 65535);
 }
+
+/** Types that servers and programs of administrators ask for, and hardly anybody else. */
+const UNCOMMON: ReadonlySet<string> = new Set(
+  'DS DNSKEY CDS CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM AXFR IXFR ANY HINFO NULL TYPE65280'.split(' '),
+);
+
+/** Whether no ordinary client asks for it. */
+export function isUncommonType(type: string): boolean {
+  return UNCOMMON.has(type);
+}

@@ -126,6 +126,8 @@ export interface WorkloadFact extends Declared {
   readonly volumes: readonly Volume[];
   /** Place of `spec.template.spec` (of `spec` for a Pod): where a missing `dnsPolicy` would be added. */
   readonly podSpecAt: Location;
+  /** An operator writes its configuration, and nothing can be added to it. */
+  readonly ownerWrites?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
@@ -431,6 +433,8 @@ export interface NodeProfileFact extends Declared {
   readonly addresses?: readonly Located<string>[];
   /** What is taken for granted where only an image's name says the system, in words. */
   readonly assumes?: string;
+  /** A sign of the installer, such as an object that only it reads: gives way to an installer that is stated. */
+  readonly sign?: true;
 }
 
 /** Facts about the cluster's network. */
@@ -442,6 +446,8 @@ export interface NetworkFact extends Declared {
   readonly proxyMode?: Located<string>;
   /** Image tag of the cluster's CoreDNS where an installer's configuration states it: `v1.11.3`. */
   readonly corednsVersion?: Located<string>;
+  /** Kubernetes' version where an installer's configuration states it: `v1.31.2`. */
+  readonly kubernetesVersion?: Located<string>;
   /** The installer's own load balancer for Services is switched off. */
   readonly balancerOff?: true;
   /** The installer's own cluster DNS is switched off. */
@@ -732,19 +738,23 @@ export interface AnswerRule {
   /**
    * `answer`: any answer of its own (NXDOMAIN, NODATA too). `refuse`, `servfail`: that rcode. `drop`: no reply.
    * `pass`: goes on to the next step. `miss-passes`: names that exist are answered, others pass (kubernetes with fallthrough).
-   * `maybe`: may answer or pass, and the text does not say which (client address, unread data file).
+   * `maybe`: may answer or pass, and the text does not say which.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
   /** Why it is `maybe`, in words. */
   readonly because?: string;
+  /** Networks whose clients the rule is for; absent is every client. */
+  readonly clients?: readonly string[];
+  /** Set where it is not known whether the rule applies at all: what is assumed where it does, and where it does not. */
+  readonly perhaps?: { readonly holds: string; readonly fails: string };
   readonly at: Location;
 }
 export type NamePattern =
   | { readonly kind: 'any' }
-  /** The zones and everything below them. */
-  | { readonly kind: 'within'; readonly zones: readonly DomainName[] }
+  /** The zones and everything below them, less what lies at or below `except`. */
+  | { readonly kind: 'within'; readonly zones: readonly DomainName[]; readonly except?: readonly DomainName[] }
   /** Just these names. */
   | { readonly kind: 'exactly'; readonly names: readonly DomainName[] }
   /** A plain string suffix, prefix or substring of the absolute lower-case name; not on label boundaries. */
@@ -813,6 +823,11 @@ export interface RewriteStep {
 export interface RewriteRule {
   readonly then: 'stop' | 'continue';
   readonly match: NamePattern;
+  /**
+   * It changes replies as well: with such a rule, or one that stops, the reply is to the question that was asked; without,
+   * to the rewritten one (plugin/rewrite/rewrite.go ServeDNS).
+   */
+  readonly reverts?: boolean;
   /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
   readonly to:

@@ -2,12 +2,15 @@
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Outcome, Ways } from './branch.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface Asked {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
+  /** The asker's address, where it is known: a server that asks itself by its loopback or an address of its own. */
+  readonly source?: string;
   /** What must be so for the question to be here. */
   readonly assumptions: readonly string[];
   readonly ways: Ways;

@@ -5,7 +5,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
-import type { Socket } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 /** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
 export type Certainty = 'certain' | 'share' | 'failure' | 'assumed';
@@ -19,6 +19,8 @@ export interface Branch {
   readonly block?: ServerBlock;
   /** The stanza that took the query, where one did. */
   readonly step?: ForwardStep;
+  /** The reply is to another question than was asked: whoever forwarded it takes it for none of its own. */
+  readonly unreverted?: boolean;
   readonly outcome: Outcome;
 }
 /** How a way ends at this server: here, or with the question sent on. */
@@ -44,7 +46,15 @@ export type Outcome =
       readonly hop: Hop;
     }
   | { readonly kind: 'unknown'; readonly because: string; readonly at: Location; readonly hop?: Hop }
-  | { readonly kind: 'sent'; readonly to: Socket; readonly name: DomainName; readonly type: string; readonly hop: Hop };
+  | {
+      readonly kind: 'sent';
+      readonly to: Socket;
+      readonly name: DomainName;
+      readonly type: string;
+      readonly hop: Hop;
+      /** The sender's address as the other side sees it, where that is known and something there heeds it. */
+      readonly source?: string | undefined;
+    };
 
 /** One forwarding of a query. */
 export interface Hop {

@@ -1,10 +1,10 @@
 /** A question on its way along the plugins of one server block. */
 import type { DomainName } from '../dns/name.ts';
-import type { AnswerRule, ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
-import type { CompiledRule, CompiledRules } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
@@ -24,13 +24,17 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   let name = firstName;
   let type = firstType;
   let assumptions = asked.assumptions;
+  /** How sure it is that the query came past the stanzas before. */
+  let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
+  let unreverted = false;
+  const push = (branch: Branch): void => {
+    out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
+  };
   const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
     const all = [...assumptions, ...extra];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
-    out.push(following(passed, { certainty, probability: 1, assumptions: all, block, outcome }));
+    push({ certainty, probability: 1, assumptions: all, block, outcome });
   };
-  /** How sure it is that the query came past the stanzas before. */
-  let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
   const compiledBlock = graph.compiled.get(block);
   const steps = compiledBlock?.steps ?? [];
   if (block.steps.length === 0) {
@@ -50,6 +54,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
         return out;
       }
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
+      if (rewritten.unreverted === true) unreverted = true;
       type = rewritten.type;
       if (rewritten.name !== name) {
         if (unlessWritten(compiled.step.at, block) !== undefined)
@@ -66,45 +71,11 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       continue;
     }
     if (compiled.kind === 'answer') {
-      const ended = answerOf(compiled.rules, name, type);
-      if (ended === undefined || ended.effect === 'pass') continue;
-      if (ended.effect === 'miss-passes') {
-        if (asked.ways === 'new names') continue;
-        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} has the name`]);
-        assumptions = [...assumptions, `${compiled.plugin} does not have the name`];
-        continue;
-      }
-      if (ended.effect === 'maybe') {
-        // acl and transfer have nothing to answer with: they refuse (plugin/acl/acl.go, plugin/transfer/transfer.go).
-        if (compiled.plugin === 'acl' || compiled.plugin === 'transfer')
-          finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at }, [
-            `${compiled.plugin} stops it`,
-          ]);
-        else finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, [`${compiled.plugin} answers it`]);
-        assumptions = [...assumptions, ended.because ?? `${compiled.plugin} lets the query pass`];
-        continue;
-      }
-      const unwritten = unlessWritten(ended.at, block);
-      if (unwritten !== undefined) {
-        finish({ kind: 'answered', plugin: compiled.plugin, at: ended.at }, conditionsAt(ended.at));
-        assumptions = [...assumptions, unwritten];
-        continue;
-      }
-      if (ended.effect === 'refuse')
-        finish({ kind: 'fails', rcode: 'REFUSED', because: `${compiled.plugin} refuses it`, at: ended.at });
-      else if (ended.effect === 'servfail' || ended.effect === 'drop')
-        finish({
-          kind: 'fails',
-          rcode: 'SERVFAIL',
-          ...(ended.effect === 'drop' ? { silent: true } : {}),
-          because: `${compiled.plugin} gives no answer`,
-          at: ended.at,
-        });
-      else {
-        const rcode = ended.rcode === undefined ? {} : { rcode: ended.rcode };
-        finish({ kind: 'answered', plugin: compiled.plugin, ...rcode, at: ended.at });
-      }
-      return out;
+      const answers = answering(asked, compiled, name, type);
+      for (const end of answers.ends) finish(end.outcome, end.assumptions);
+      if (answers.passes === undefined) return out;
+      if (answers.passes.length > 0) assumptions = [...assumptions, ...answers.passes];
+      continue;
     }
     if (compiled.kind === 'forward') {
       if (!compiled.handles(name, type)) continue;
@@ -120,14 +91,14 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       const sent = send({ ...asked, assumptions }, chosen, name, type);
       const unwritten = unlessWritten(chosen.at, block);
       if (unwritten !== undefined) {
-        for (const branch of sent) out.push(following(passed, branch));
+        for (const branch of sent) push(branch);
         assumptions = [...assumptions, unwritten];
         continue;
       }
       const after = steps[i + 1];
       // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
       if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
-        for (const branch of sent) out.push(following(passed, branch));
+        for (const branch of sent) push(branch);
         return out;
       }
       let onward = 0;
@@ -135,14 +106,14 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       for (const branch of sent) {
         // `next` is about replies; without one the stanza ends the question itself.
         if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
-          out.push(following(passed, branch));
+          push(branch);
           continue;
         }
         const reply = asked.replyTo(branch.outcome);
         const goesOn = isAmong(reply, chosen.next);
         if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
         else if (goesOn || reply === undefined) perhaps = true;
-        if (!goesOn) out.push(following(passed, branch));
+        if (!goesOn) push(branch);
       }
       if (onward === 0 && !perhaps) return out;
       const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
@@ -170,14 +141,4 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   }
   finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
   return out;
-}
-
-function answerOf(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): AnswerRule | undefined {
-  for (const index of rules.candidates(name)) {
-    const { rule, matches } = rules.list[index] as CompiledRule;
-    if (rule.types !== undefined && !rule.types.includes(type)) continue;
-    if (rule.notTypes?.includes(type)) continue;
-    if (matches(name)) return rule;
-  }
-  return undefined;
 }

@@ -11,7 +11,7 @@ import type {
   Step,
 } from '../facts/fact.ts';
 import type { Location } from '../text/location.ts';
-import { type Candidates, compileRegex, indexPatterns, matcher } from './matching.ts';
+import { type Candidates, type Expressions, indexPatterns, matcher } from './matching.ts';
 
 /** A server block's plugins in the order of the chain, and what leads a name to those that matter to it. */
 export interface CompiledBlock {
@@ -54,11 +54,11 @@ export interface CompiledRewrite {
 }
 
 /** The block of a Corefile, or what another server has for one, as the chain runs it. */
-export function compile(block: ServerBlock): CompiledBlock {
+export function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   return {
     candidates: indexPatterns(block.steps.map(patternsOf)),
     guarded: block.steps.some((step) => step.kind === 'loop-guard'),
-    admits: block.views.flatMap((view) => (view.names ?? []).map(matcher)),
+    admits: block.views.flatMap((view) => (view.names ?? []).map((names) => matcher(names, expressions))),
     steps: block.steps.map((step): CompiledStep => {
       switch (step.kind) {
         case 'answer':
@@ -67,12 +67,12 @@ export function compile(block: ServerBlock): CompiledBlock {
             plugin: step.plugin,
             at: step.at,
             rules: {
-              list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names) })),
+              list: step.rules.map((rule) => ({ rule, matches: matcher(rule.names, expressions) })),
               candidates: indexPatterns(step.rules.map((rule) => [rule.names])),
             },
           };
         case 'forward': {
-          const except = matcher({ kind: 'within', zones: step.except });
+          const except = matcher({ kind: 'within', zones: step.except }, expressions);
           // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
           return {
             kind: 'forward',
@@ -89,8 +89,8 @@ export function compile(block: ServerBlock): CompiledBlock {
             step,
             rules: {
               list: step.rules.map((rule) => {
-                const regex = rule.match.kind === 'regex' ? compileRegex(rule.match.regex) : undefined;
-                return { rule, matches: matcher(rule.match), ...(regex === undefined ? {} : { regex }) };
+                const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
+                return { rule, matches: matcher(rule.match, expressions), ...(regex === undefined ? {} : { regex }) };
               }),
               candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
             },

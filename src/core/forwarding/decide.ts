@@ -1,30 +1,32 @@
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */
 import type { DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/fact.ts';
 import { isContradictory } from '../text/conditions.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Question } from './question.ts';
 import { route, viewsPass } from './route.ts';
 import { send } from './send.ts';
 
 const MAX_BRANCHES = 64;
 
+interface Options {
+  readonly ways?: Ways;
+  /** As in `Asked`. */
+  readonly onGuard?: Asked['onGuard'];
+  readonly looks?: LookupBudget;
+}
+
 /** Everything that can happen to one question that arrives at a socket. Never empty. */
-export function decide(
-  graph: ForwardingGraph,
-  socket: Socket,
-  name: DomainName,
-  type: string,
-  ways: Ways = 'new names',
-  onBlock?: (block: ServerBlock, name: DomainName, type: string) => void,
-  looks: LookupBudget = { left: MAX_LOOKS },
-): readonly Branch[] {
+export function decide(graph: ForwardingGraph, question: Question, options: Options = {}): readonly Branch[] {
+  const { socket, name, type } = question;
+  const { ways = 'new names', looks = { left: MAX_LOOKS } } = options;
   const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => knownReply(graph, outcome, ways, looks);
-  const guard = onBlock === undefined ? {} : { onGuard: onBlock };
+  const source = question.source === undefined ? {} : { source: question.source };
+  const guard = { ...source, ...(options.onGuard === undefined ? {} : { onGuard: options.onGuard }) };
   for (const choice of choices) {
     if (branches.length > MAX_BRANCHES) break;
     branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));
@@ -46,6 +48,11 @@ export function decide(
   // What is written in two branches of one condition is never both there.
   const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
   return possible.length === 0 ? branches : possible;
+}
+
+/** The question that a server was sent. */
+export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
+  return { socket: outcome.to, name: outcome.name, type: outcome.type, source: outcome.source };
 }
 
 function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {
@@ -80,6 +87,9 @@ interface LookupBudget {
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 
+/** A reply to another question: `forward` ends with FORMERR, and asks nobody else (plugin/forward/forward.go ServeDNS). */
+const MISMATCH = 'reply to another question';
+
 /** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
 function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
   if (outcome.kind === 'answered') return outcome.rcode;
@@ -88,12 +98,12 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
   looks.left -= 1;
   looks.depth = depth + 1;
-  const branches = decide(graph, outcome.to, outcome.name, outcome.type, ways, undefined, looks);
+  const branches = decide(graph, questionOf(outcome), { ways, looks });
   let reply: string | undefined;
   for (const [index, branch] of branches.entries()) {
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
-        ? knownReply(graph, branch.outcome, ways, looks)
+        ? replyOf(branch, knownReply(graph, branch.outcome, ways, looks))
         : undefined;
     if (one === undefined || (index > 0 && one !== reply)) {
       reply = undefined;
@@ -103,4 +113,10 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   }
   looks.depth = depth;
   return reply;
+}
+
+/** What the asker makes of what came back to the asked server. */
+function replyOf(branch: Branch, reply: string | undefined): string | undefined {
+  if (branch.unreverted === true) return MISMATCH;
+  return reply === MISMATCH ? 'FORMERR' : reply;
 }

@@ -3,39 +3,44 @@
  * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
  * treated alike, `walk` of the name the reader gave.
  */
+
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isUnspecified, type Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import type { Notice } from '../text/notice.ts';
 import { type CompiledBlock, compile } from './compile.ts';
-import { type Candidates, indexPatterns } from './matching.ts';
-
-/** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
-export interface Socket {
-  readonly index: number;
-  readonly server: DnsServer;
-  /** `*` for a wildcard, which takes IPv4 and IPv6 alike (Go net, favoriteAddrFamily). */
-  readonly address: string;
-  readonly port: number;
-  readonly transport: Transport;
-  readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
-}
+import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
+import type { Reached } from './reached.ts';
+import type { Socket } from './socket.ts';
 
 export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** The same by `server|transport|port`: a server may listen on as many ports as there are. */
-  readonly listening: ReadonlyMap<string, readonly Socket[]>;
+  /** Those of a server, and of a network, by transport and port: either may have as many as there are ports and addresses. */
+  readonly listening: ReadonlyMap<string, Listeners>;
+  /** What stands behind an address for whoever dials it, as it is found. */
+  readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
   /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
+  /** What the scan's budget had no more for. */
+  readonly unjudged: readonly Notice[];
+}
+/** What listens on one port of a server or of a network. */
+export interface Listeners {
+  /** Sockets of an address of their own: the first of each address. */
+  readonly byAddress: ReadonlyMap<string, Socket>;
+  /** Wildcards, and those of an interface, whose addresses are no loopback ones. */
+  readonly anywhere: readonly Socket[];
+  readonly wildcards: readonly Socket[];
 }
 /** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
 interface Places {
   readonly servers: ReadonlyMap<string, DnsServer>;
-  readonly neighbours: ReadonlyMap<string, readonly DnsServer[]>;
   readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
   /** By `address|port`. */
   readonly services: ReadonlyMap<string, Frontend>;
@@ -47,10 +52,12 @@ interface Places {
   readonly outer: ReadonlyMap<string, Socket>;
 }
 
-export function buildGraph(cluster: Cluster): ForwardingGraph {
+export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): ForwardingGraph {
+  const expressions = openExpressions(budget);
+  const unjudged: Notice[] = [];
   const sockets: Socket[] = [];
   const socketsOf = new Map<string, Socket[]>();
-  const listening = new Map<string, Socket[]>();
+  const listening = new Map<string, { byAddress: Map<string, Socket>; anywhere: Socket[]; wildcards: Socket[] }>();
   const compiled = new Map<ServerBlock, CompiledBlock>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   for (const server of cluster.servers) {
@@ -62,7 +69,17 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
         { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }
       >();
       for (const block of server.config.blocks) {
-        compiled.set(block, compile(block));
+        const before = expressions.refused();
+        compiled.set(block, compile(block, expressions));
+        const refused = expressions.refused() - before;
+        if (refused > 0)
+          unjudged.push(
+            beyondLimit(
+              'expressions',
+              `${refused} regular expressions of this server block are taken to match nothing: they are too many or too large`,
+              block.at,
+            ),
+          );
         for (const address of listenAddresses(block)) {
           // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
           if (address === 'nothing') continue;
@@ -87,20 +104,27 @@ export function buildGraph(cluster: Cluster): ForwardingGraph {
         }
       }
       for (const group of groups.values()) {
-        const socket: Socket = { index: sockets.length, server, ...group };
+        const heedsClients = [...group.zones.values()].some((blocks) => blocks.some(hasClients));
+        const socket: Socket = { index: sockets.length, server, ...group, heedsClients };
         sockets.push(socket);
         for (const blocks of group.zones.values())
           if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
         own.push(socket);
-        const key = listeningKey(server, socket.transport, socket.port);
-        const known = listening.get(key);
-        if (known === undefined) listening.set(key, [socket]);
-        else known.push(socket);
+        for (const where of [ofServer(server), ofNetwork(server.network)]) {
+          const key = listeningKey(where, socket.transport, socket.port);
+          const known = listening.get(key) ?? { byAddress: new Map<string, Socket>(), anywhere: [], wildcards: [] };
+          listening.set(key, known);
+          if (isAnywhere(socket)) known.anywhere.push(socket);
+          if (socket.address === '*') known.wildcards.push(socket);
+          else if (!isAnywhere(socket) && !known.byAddress.has(socket.address))
+            known.byAddress.set(socket.address, socket);
+        }
       }
     }
     socketsOf.set(server.id, own);
   }
-  return { cluster, sockets, socketsOf, listening, compiled, admitting, places: placesOf(cluster, sockets) };
+  const places = placesOf(cluster, sockets);
+  return { cluster, sockets, socketsOf, listening, behind: new WeakMap(), compiled, admitting, places, unjudged };
 }
 
 /** Every view of a block must take a name; those of one view tell enough to look no further. */
@@ -109,13 +133,26 @@ function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   return [{ kind: 'any' }];
 }
 
-/** What `listening` is keyed by. */
-export function listeningKey(server: DnsServer, transport: Transport, port: number): string {
-  return `${server.id}|${transport}|${port}`;
+function hasClients(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
+}
+
+function isAnywhere({ address }: Socket): boolean {
+  return address === '*' || address.startsWith('interface ');
+}
+
+/** What `listening` is keyed by: a server's or a network's own, and a port. */
+export function listeningKey(where: string, transport: Transport, port: number): string {
+  return `${transport}|${port}|${where}`;
+}
+export function ofServer(server: DnsServer): string {
+  return `server ${server.id}`;
+}
+export function ofNetwork(network: string): string {
+  return `network ${network}`;
 }
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
-  const neighbours = new Map<string, DnsServer[]>();
   const claiming = new Map<string, DnsServer[]>();
   const put = (map: Map<string, DnsServer[]>, key: string, server: DnsServer): void => {
     const known = map.get(key);
@@ -123,7 +160,6 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     else known.push(server);
   };
   for (const server of cluster.servers) {
-    put(neighbours, server.network, server);
     for (const address of server.claims) put(claiming, address, server);
   }
   const services = new Map<string, Frontend>();
@@ -144,7 +180,6 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   }
   return {
     servers: new Map(cluster.servers.map((server) => [server.id, server])),
-    neighbours,
     claiming,
     services,
     serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),

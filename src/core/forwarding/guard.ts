@@ -3,13 +3,14 @@
 import { isUnspecified } from '../dns/endpoint.ts';
 import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
-import type { GuardVerdict } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Branch } from './branch.ts';
-import { decide } from './decide.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
-import type { Loop } from './loop.ts';
+import { decide, questionOf } from './decide.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { GuardedLoop, Loop } from './loop.ts';
+import type { Question } from './question.ts';
 import { socketAt } from './reach.ts';
+import type { Socket } from './socket.ts';
 
 /** The process exits on the third sighting of its probe. */
 const FATAL_SIGHTINGS = 3;
@@ -32,10 +33,7 @@ export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
   return graph.compiled.get(block)?.guarded === true;
 }
 
-interface Probe {
-  readonly socket: Socket;
-  readonly name: string;
-  readonly type: string;
+interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
@@ -77,7 +75,9 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
   if (entry === undefined)
     return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
-  const name = below('4611686018427387904', below('4611686018427387905', first.zone));
+  // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
+  const written = below('4611686018427387904', below('4611686018427387905', first.zone));
+  const name = written.toLowerCase();
   let fatal = 0;
   let seen = false;
   let forwarded = false;
@@ -90,6 +90,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       socket: entry,
       name,
       type: 'HINFO',
+      source: host,
       sightings: 0,
       hops: 0,
       probability: 1,
@@ -101,10 +102,12 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     const at = open.pop() as Probe;
     paths += 1;
     let sightings = at.sightings;
-    const branches = decide(graph, at.socket, at.name, at.type, 'new names', (passed, seenName, seenType) => {
-      if (passed !== block) return;
-      if (seenType === 'HINFO' && seenName === name) sightings += 1;
-      else changed = true;
+    const branches = decide(graph, at, {
+      onGuard: (passed, seenName, seenType) => {
+        if (passed !== block) return;
+        if (seenType === 'HINFO' && seenName === written) sightings += 1;
+        else changed = true;
+      },
     });
     if (sightings > 0) seen = true;
     if (sightings >= FATAL_SIGHTINGS) {
@@ -136,9 +139,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       }
       inFlight.set(step, running);
       open.push({
-        socket: outcome.to,
-        name: outcome.name,
-        type: outcome.type,
+        ...questionOf(outcome),
         sightings,
         hops: at.hops + 1,
         probability: at.probability * branch.probability,
@@ -239,8 +240,27 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | u
   return 'its probe is answered or refused before it is seen a third time';
 }
 
-/** What the guards of the blocks on a loop do about it. */
-export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: GuardVerdict; because?: string } {
+/** What the guards of the blocks on a loop do about it; each is probed once, however many loops it stands on. */
+export function guardVerdicts(graph: ForwardingGraph): (loop: Loop) => GuardedLoop['guard'] {
+  const results = new Map<string, ProbeResult>();
+  const numbers = new Map<ServerBlock, number>();
+  return (loop) =>
+    verdictOf(graph, loop, (socket, block) => {
+      const number = numbers.get(block) ?? numbers.size;
+      numbers.set(block, number);
+      const assuming = loop.certainty === 'assumed';
+      const key = `${socket.index} ${number} ${assuming}`;
+      const result = results.get(key) ?? probe(graph, socket, block, assuming);
+      results.set(key, result);
+      return result;
+    });
+}
+
+function verdictOf(
+  graph: ForwardingGraph,
+  loop: Loop,
+  probed: (socket: Socket, block: ServerBlock) => ProbeResult,
+): GuardedLoop['guard'] {
   let best = 0;
   let any = false;
   let because: string | undefined;
@@ -248,7 +268,7 @@ export function guardVerdict(graph: ForwardingGraph, loop: Loop): { verdict: Gua
     if (!hasGuard(graph, block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache'))
       continue;
     any = true;
-    const result = probe(graph, socket, block, loop.certainty === 'assumed');
+    const result = probed(socket, block);
     // A guard that a template writes under a condition is there in some of what it renders to.
     const step = block.steps.find((one) => one.kind === 'loop-guard');
     const isWritten =

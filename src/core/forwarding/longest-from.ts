@@ -4,7 +4,8 @@ import { type DomainName, ROOT } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { CompiledStep } from './compile.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { type Reached, reach } from './reach.ts';
+import { reach } from './reach.ts';
+import type { Reached } from './reached.ts';
 
 /** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */
 export function longest(

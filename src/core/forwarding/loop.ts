@@ -1,9 +1,10 @@
+/** A loop as the simulation finds it. */
 import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import type { Certainty } from '../facts/path.ts';
+import type { Certainty, GuardVerdict } from '../facts/path.ts';
 import type { Hop } from './branch.ts';
-import type { Socket } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface Loop {
   readonly certainty: Certainty;
@@ -20,5 +21,18 @@ export interface Loop {
   readonly hops: readonly Hop[];
   /** For questions of the witness's type: DS questions for a zone go to its parent's block. */
   readonly names: NameSet;
+  /** Which types come back; absent for all that somebody asks for. */
+  readonly types?: LoopTypes;
   readonly witness: { readonly name: DomainName; readonly type: string };
+}
+
+/** Only these types, or all but these. */
+export interface LoopTypes {
+  readonly kind: 'only' | 'but';
+  readonly list: readonly string[];
+}
+
+/** A loop, and what the guards of its blocks do about it. */
+export interface GuardedLoop extends Loop {
+  readonly guard: { readonly verdict: GuardVerdict; readonly because?: string };
 }

@@ -1,12 +1,70 @@
 /** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */
 
+/** A list of numbers that takes four bytes for each. */
+export class IntList {
+  #values = new Int32Array(1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+  push(value: number): void {
+    if (this.#length === this.#values.length) {
+      const wider = new Int32Array(this.#values.length * 2);
+      wider.set(this.#values);
+      this.#values = wider;
+    }
+    this.#values[this.#length] = value;
+    this.#length += 1;
+  }
+  at(index: number): number {
+    return this.#values[index] as number;
+  }
+  values(): Int32Array {
+    return this.#values.subarray(0, this.#length);
+  }
+}
+
+/** The edges of vertex `v` lead to `to[first[v]]` and those behind it, up to `first[v + 1]`. */
+export interface Adjacency {
+  readonly size: number;
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+}
+
+export function adjacencyOf(lists: readonly (readonly number[])[]): Adjacency {
+  const first = new Int32Array(lists.length + 1);
+  const to = new IntList();
+  for (const [vertex, list] of lists.entries()) {
+    for (const one of list) to.push(one);
+    first[vertex + 1] = to.length;
+  }
+  return { size: lists.length, first, to: to.values() };
+}
+
+/** The same edges, each the other way round. */
+export function reversed({ size, first, to }: Adjacency): Adjacency {
+  const starts = new Int32Array(size + 1);
+  for (const vertex of to) starts[vertex + 1] = (starts[vertex + 1] as number) + 1;
+  for (let vertex = 0; vertex < size; vertex += 1)
+    starts[vertex + 1] = (starts[vertex + 1] as number) + (starts[vertex] as number);
+  const next = starts.slice();
+  const from = new Int32Array(to.length);
+  for (let vertex = 0; vertex < size; vertex += 1)
+    for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
+      const target = to[at] as number;
+      from[next[target] as number] = vertex;
+      next[target] = (next[target] as number) + 1;
+    }
+  return { size, first: starts, to: from };
+}
+
 /** Strongly connected components with at least one edge inside, each as its vertices in rising order (Tarjan 1972). */
-export function cyclicComponents(edges: readonly (readonly number[])[]): number[][] {
-  const count = edges.length;
+export function cyclicComponents({ size: count, first, to: targets }: Adjacency): number[][] {
   const index = new Int32Array(count).fill(-1);
   const low = new Int32Array(count);
   const onStack = new Uint8Array(count);
-  const next = new Int32Array(count);
+  const next = first.slice();
   const stack: number[] = [];
   const work: number[] = [];
   const found: number[][] = [];
@@ -23,10 +81,10 @@ export function cyclicComponents(edges: readonly (readonly number[])[]): number[
         stack.push(vertex);
         onStack[vertex] = 1;
       }
-      const out = edges[vertex] ?? [];
+      const end = first[vertex + 1] as number;
       let descended = false;
-      while ((next[vertex] as number) < out.length) {
-        const to = out[next[vertex] as number] as number;
+      while ((next[vertex] as number) < end) {
+        const to = targets[next[vertex] as number] as number;
         if (index[to] === -1) {
           work.push(to);
           descended = true;
@@ -47,7 +105,8 @@ export function cyclicComponents(edges: readonly (readonly number[])[]): number[
         component.push(member);
         if (member === vertex) break;
       }
-      if (component.length > 1 || (edges[vertex] ?? []).includes(vertex)) found.push(component.sort((a, b) => a - b));
+      if (component.length > 1 || targets.subarray(first[vertex], end).includes(vertex))
+        found.push(component.sort((a, b) => a - b));
     }
   }
   return found;
@@ -55,7 +114,7 @@ export function cyclicComponents(edges: readonly (readonly number[])[]): number[
 
 /** The shortest way from a vertex back to itself inside a component, as vertices without the closing one; undefined if there is none. */
 export function shortestCycle(
-  edges: readonly (readonly number[])[],
+  { first, to: targets }: Adjacency,
   start: number,
   within: ReadonlySet<number>,
 ): number[] | undefined {
@@ -64,12 +123,13 @@ export function shortestCycle(
   while (frontier.length > 0) {
     const reached: number[] = [];
     for (const vertex of frontier) {
-      for (const to of edges[vertex] ?? []) {
+      for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
+        const to = targets[at] as number;
         if (to === start) {
           const cycle = [vertex];
-          for (let at = vertex; at !== start; ) {
-            at = from.get(at) as number;
-            cycle.push(at);
+          for (let before = vertex; before !== start; ) {
+            before = from.get(before) as number;
+            cycle.push(before);
           }
           return cycle.reverse();
         }

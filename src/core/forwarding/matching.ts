@@ -2,20 +2,19 @@
 import { RE2JS } from 're2js';
 import { ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
+import type { Budget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 
 /** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
-export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
+export function matcher(pattern: NamePattern, expressions: Expressions): (name: DomainName) => boolean {
   switch (pattern.kind) {
     case 'any':
       return () => true;
     case 'within': {
-      if (pattern.zones.includes(ROOT)) return () => true;
-      const zones = new Set(pattern.zones);
-      return (name) => {
-        for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
-        return false;
-      };
+      const inZones = belowAny(pattern.zones);
+      if (pattern.except === undefined || pattern.except.length === 0) return inZones;
+      const carvedOut = belowAny(pattern.except);
+      return (name) => inZones(name) && !carvedOut(name);
     }
     case 'exactly': {
       const names = new Set(pattern.names);
@@ -28,7 +27,7 @@ export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
     case 'substring':
       return (name) => name.includes(pattern.text);
     case 'regex': {
-      const regex = compileRegex(pattern.regex);
+      const regex = expressions.compile(pattern.regex);
       const zones = pattern.within;
       return (name) =>
         (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
@@ -38,8 +37,45 @@ export function matcher(pattern: NamePattern): (name: DomainName) => boolean {
   }
 }
 
-/** Undefined for what RE2 refuses; the reader of the configuration has said so. */
-export function compileRegex(text: string): RE2JS | undefined {
+function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
+  if (list.includes(ROOT)) return () => true;
+  const zones = new Set(list);
+  return (name) => {
+    for (const ancestor of ancestry(name)) if (zones.has(ancestor)) return true;
+    return false;
+  };
+}
+
+/** The compiled expressions of a graph, each once however many rules have it. */
+export interface Expressions {
+  /** Undefined for what RE2 refuses, of which the reader of the configuration has said so, and for what is too much. */
+  readonly compile: (text: string) => RE2JS | undefined;
+  /** How many are not compiled because the scan's budget had no more for them. */
+  readonly refused: () => number;
+}
+
+export function openExpressions(budget: Budget): Expressions {
+  const known = new Map<string, RE2JS | undefined>();
+  let refused = 0;
+  return {
+    compile: (text) => {
+      if (known.has(text)) return known.get(text);
+      // Once there is no more, nothing is compiled to see how large it would be.
+      const made = refused === 0 ? compileRegex(text) : undefined;
+      if (refused > 0 || (made !== undefined && !budget.take('expressions', weightOf(text, made)))) refused += 1;
+      else known.set(text, made);
+      return known.get(text);
+    },
+    refused: () => refused,
+  };
+}
+
+/** Classes of Unicode, negated ones and letters of either case have hundreds of ranges. */
+function weightOf(text: string, regex: RE2JS): number {
+  return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
+}
+
+function compileRegex(text: string): RE2JS | undefined {
   try {
     return RE2JS.compile(text);
   } catch {

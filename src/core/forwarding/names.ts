@@ -3,7 +3,11 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { NamePattern } from '../facts/fact.ts';
+import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import { openBudget } from '../text/budget.ts';
+import { assertNever } from '../text/invariant.ts';
+import { type Expressions, matcher, openExpressions } from './matching.ts';
+import { heeds } from './server-edges.ts';
 
 /** A label nobody uses: the stand-in for "some name below this zone". */
 const SOME = 'some-name';
@@ -22,6 +26,8 @@ export interface NameClass {
   readonly part: 'apex' | 'below';
   /** A name of the class. */
   readonly sample: DomainName;
+  /** Marks that every server treats as this one, with it; left out where there are none. */
+  readonly alike?: readonly DomainName[];
 }
 
 export interface Partition {
@@ -31,26 +37,48 @@ export interface Partition {
   readonly classes: readonly NameClass[];
   /** Query types that some configuration tells apart, and one for all others. */
   readonly types: readonly string[];
+  /** The one for all others. */
+  readonly other?: string;
 }
 
-export function partition(servers: readonly DnsServer[]): Partition {
-  const zones = new Set<DomainName>([ROOT]);
+/** What the configurations of some servers tell apart. */
+interface Told {
+  readonly zones: Mentions;
+  readonly types: ReadonlySet<string>;
+  /** Keys of blocks for zones other than the root. */
+  readonly zoned: number;
+  /** Patterns that no zone bounds. */
+  readonly loose: readonly NamePattern[];
+}
+
+function toldBy(blocks: Iterable<ServerBlock>): Told {
+  const zones = openMentions();
   const types = new Set<string>();
+  const loose: NamePattern[] = [];
   const addPattern = (pattern: NamePattern): void => {
-    if (pattern.kind === 'within') for (const zone of pattern.zones) zones.add(zone);
-    else if (pattern.kind === 'exactly') for (const name of pattern.names) zones.add(name);
+    if (isLoose(pattern)) loose.push(pattern);
+    if (pattern.kind === 'within') {
+      zones.addAll(pattern.zones);
+      zones.addAll(pattern.except ?? []);
+    } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
     else if (pattern.kind === 'suffix')
       zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
     else if (pattern.kind === 'regex')
       for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
+    if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.tellAllApart();
   };
   let zoned = 0;
-  for (const server of servers) {
-    for (const block of server.config.blocks) {
+  for (const block of blocks) {
+    {
+      const listeners = new Map<string, DomainName[]>();
       for (const key of block.keys) {
-        zones.add(key.zone);
+        const listener = `${key.transport}|${key.port}`;
+        const known = listeners.get(listener);
+        if (known === undefined) listeners.set(listener, [key.zone]);
+        else known.push(key.zone);
         if (key.zone !== ROOT) zoned += 1;
       }
+      for (const list of listeners.values()) zones.addAll(list);
       for (const view of block.views) {
         for (const type of view.types ?? []) types.add(type);
         for (const pattern of view.names ?? []) addPattern(pattern);
@@ -58,7 +86,7 @@ export function partition(servers: readonly DnsServer[]): Partition {
       for (const step of block.steps) {
         if (step.kind === 'forward') {
           zones.add(step.from);
-          for (const zone of step.except) zones.add(zone);
+          zones.addAll(step.except);
           for (const type of step.types ?? []) types.add(type);
         } else if (step.kind === 'answer') {
           for (const rule of step.rules) {
@@ -78,12 +106,45 @@ export function partition(servers: readonly DnsServer[]): Partition {
       }
     }
   }
+  return { zones, types, zoned, loose };
+}
+
+/**
+ * What a name is to the blocks of one socket: the same for names that they treat alike, whatever others make of them.
+ * Undefined for those that tell names apart by more than zones, make others of them, or heed what others reply.
+ */
+export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
+  const { zones } = toldBy(blocks);
+  const steps = blocks.flatMap((block) => block.steps);
+  if (zones.isApart() || steps.some((step) => step.kind === 'rewrite') || blocks.some(heeds)) return undefined;
+  const own = new Set(zones.all());
+  return (name) => {
+    for (const zone of ancestry(name)) if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
+    return ROOT;
+  };
+}
+
+export function partition(
+  servers: readonly DnsServer[],
+  expressions: Expressions = openExpressions(openBudget()),
+): Partition {
+  const { zones, types, zoned, loose } = toldBy(servers.flatMap((server) => server.config.blocks));
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const reported = [...types].filter((type) => type !== 'A');
   const all = new Set(['A', ...reported, ...(other === undefined ? [] : [other])]);
   if (zoned > 1) all.add('DS');
-  const sorted = [...zones]
-    .filter((zone) => zone.endsWith('.'))
+  const mentioned = [...zones.all()];
+  const takes =
+    loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
+  const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
+  // A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
+  for (const zone of mentioned) {
+    const [usual] = recognised(zone);
+    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
+  }
+  const sorted = [...zones.all()]
+    // A question's name is lower case by the time it is looked at; what is kept as it was written takes none.
+    .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
   const children = new Map<DomainName, DomainName[]>();
@@ -103,17 +164,96 @@ export function partition(servers: readonly DnsServer[]): Partition {
       if (known === undefined) children.set(up, [zone]);
       else known.push(zone);
     }
-    classes.push({ mark: zone, part: 'apex', sample: zone });
-    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks) });
   }
-  return { marks, children, classes, types: [...all] };
+  const firsts = new Map<string, DomainName[]>();
+  for (const zone of sorted) {
+    const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
+    const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
+    const known = key === undefined ? undefined : firsts.get(group);
+    if (known !== undefined) {
+      known.push(zone);
+      continue;
+    }
+    const alike = [zone];
+    if (key !== undefined) firsts.set(group, alike);
+    classes.push({ mark: zone, part: 'apex', sample: zone, alike });
+    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
+  }
+  return { marks, children, classes, types: [...all], ...(other === undefined ? {} : { other }) };
 }
 
-/** Prefers names people recognise: example.org for the root. */
-function freeName(zone: DomainName, marks: ReadonlyMap<DomainName, Mark>): DomainName {
-  const candidates = zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
-  for (const name of candidates) {
-    let free = true;
+/** The zones that configurations mention, and which of them are mentioned in the same lists and nowhere else. */
+interface Mentions {
+  readonly add: (zone: DomainName) => void;
+  readonly addAll: (zones: readonly DomainName[]) => void;
+  /** Names are reported apart by more than zones. */
+  readonly tellAllApart: () => void;
+  readonly isApart: () => boolean;
+  readonly all: () => Iterable<DomainName>;
+  /** The same for zones that all servers treat alike, other things being equal; undefined for one of its own. */
+  readonly treatmentOf: (zone: DomainName) => number | undefined;
+}
+
+function openMentions(): Mentions {
+  /** By zone: a number for the lists that it stands in, in order. */
+  const treatments = new Map<DomainName, number>([[ROOT, 0]]);
+  const numbers = new Map<string, number>();
+  let lists = 0;
+  let isApart = false;
+  const addAll = (zones: readonly DomainName[]): void => {
+    lists += 1;
+    for (const zone of new Set(zones)) {
+      const key = `${treatments.get(zone) ?? 0} ${lists}`;
+      const number = numbers.get(key) ?? numbers.size + 1;
+      numbers.set(key, number);
+      treatments.set(zone, number);
+    }
+  };
+  return {
+    add: (zone) => addAll([zone]),
+    addAll,
+    tellAllApart: () => {
+      isApart = true;
+    },
+    isApart: () => isApart,
+    all: () => treatments.keys(),
+    treatmentOf: (zone) => (isApart || zone === ROOT ? undefined : treatments.get(zone)),
+  };
+}
+
+/** Patterns and zones that are tried on each other. */
+const MAX_LOOSE = 200_000;
+
+function isLoose(pattern: NamePattern): boolean {
+  switch (pattern.kind) {
+    case 'prefix':
+    case 'substring':
+    case 'regex':
+      return true;
+    case 'suffix':
+      return !pattern.text.startsWith('.');
+    case 'any':
+    case 'within':
+    case 'exactly':
+      return false;
+    default:
+      return assertNever(pattern);
+  }
+}
+
+/** Names below a zone that people recognise: example.org for the root. */
+function recognised(zone: DomainName): readonly DomainName[] {
+  return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
+}
+
+/** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */
+function freeName(
+  zone: DomainName,
+  marks: ReadonlyMap<DomainName, Mark>,
+  isPlain: (name: DomainName) => boolean,
+): DomainName {
+  for (const name of [...recognised(zone), below(SOME, zone), below('k3j9', zone)]) {
+    let free = isPlain(name);
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
       if (marks.has(ancestor)) free = false;
@@ -139,7 +279,8 @@ function suffixesOf(regex: string): DomainName[] {
 export function namesOf(classes: readonly NameClass[], space: Partition): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();
-  for (const one of classes) (one.part === 'below' ? belows : apexes).add(one.mark);
+  for (const one of classes)
+    for (const mark of one.alike ?? [one.mark]) (one.part === 'below' ? belows : apexes).add(mark);
   const holes = new Map<DomainName, DomainName[]>();
   const tops: DomainName[] = [];
   for (const zone of belows) {

@@ -1,54 +1,80 @@
 /** How large a share of the questions at a state comes back to it. */
-import type { State } from './states.ts';
+import { type Adjacency, IntList, reversed } from './loops.ts';
+import type { States } from './states.ts';
 
 const ROUNDS = 400;
+/** Ways that are looked at in all rounds together; what is not settled then counts as not coming back. */
+const MAX_LOOKS = 40_000_000;
 
 /**
  * The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. What lies
  * nearest before the state is settled first, so that a plain ring of any length is settled in one round.
  */
-export function returnProbability(states: readonly State[], start: number, within: ReadonlySet<number>): number {
-  const chance = new Map<number, number>();
-  const once = (vertex: number, known: ReadonlyMap<number, number>): number => {
+export function returnProbability(states: States, start: number, within: ReadonlySet<number>): number {
+  const { edges, shares, startAt } = inside(states, start, within);
+  const { first, to } = edges;
+  const chance = new Float64Array(edges.size);
+  const once = (vertex: number): number => {
     let sum = 0;
-    for (const edge of states[vertex]?.edges ?? []) {
-      if (edge.branch.certainty !== 'certain' && edge.branch.certainty !== 'share') continue;
-      sum += edge.branch.probability * (edge.to === start ? 1 : (known.get(edge.to) ?? 0));
+    for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
+      const next = to[at] as number;
+      sum += (shares[at] as number) * (next === startAt ? 1 : (chance[next] as number));
     }
     // Branches taken in parallel each come back.
     return Math.min(1, sum);
   };
   if (within.size > 1) {
-    const nearest = nearestFirst(states, start, within);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const nearest = nearestFirst(edges, startAt);
+    const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
+    for (let round = 0; round < rounds; round += 1) {
       let change = 0;
       for (const vertex of nearest) {
-        const value = once(vertex, chance);
-        change = Math.max(change, Math.abs(value - (chance.get(vertex) ?? 0)));
-        chance.set(vertex, value);
+        const value = once(vertex);
+        change = Math.max(change, Math.abs(value - (chance[vertex] as number)));
+        chance[vertex] = value;
       }
       if (change < 1e-12) break;
     }
   }
-  return once(start, chance);
+  return once(startAt);
+}
+
+/** The states of a component numbered anew, and the ways between them that need nothing to fail and no assumption. */
+function inside(
+  states: States,
+  start: number,
+  within: ReadonlySet<number>,
+): { readonly edges: Adjacency; readonly shares: Float64Array; readonly startAt: number } {
+  const numbers = new Map<number, number>();
+  for (const vertex of within) numbers.set(vertex, numbers.size);
+  const first = new Int32Array(within.size + 1);
+  const to = new IntList();
+  const shares: number[] = [];
+  for (const [vertex, number] of numbers) {
+    states.eachEdge(vertex, (target, { branch }) => {
+      const next = numbers.get(target);
+      if (next === undefined || (branch.certainty !== 'certain' && branch.certainty !== 'share')) return;
+      to.push(next);
+      shares.push(branch.probability);
+    });
+    first[number + 1] = to.length;
+  }
+  const edges = { size: within.size, first, to: to.values() };
+  return { edges, shares: Float64Array.from(shares), startAt: numbers.get(start) ?? 0 };
 }
 
 /** The states that lead back to one, by how many steps that takes; without itself. */
-function nearestFirst(states: readonly State[], start: number, within: ReadonlySet<number>): number[] {
-  const before = new Map<number, number[]>();
-  for (const from of within) {
-    for (const { to } of states[from]?.edges ?? []) {
-      const known = before.get(to);
-      if (known === undefined) before.set(to, [from]);
-      else known.push(from);
-    }
-  }
+function nearestFirst(edges: Adjacency, start: number): number[] {
+  const { first, to } = reversed(edges);
   const order = [start];
-  const seen = new Set(order);
+  const seen = new Uint8Array(edges.size);
+  seen[start] = 1;
   for (let at = 0; at < order.length; at += 1) {
-    for (const from of before.get(order[at] as number) ?? []) {
-      if (seen.has(from)) continue;
-      seen.add(from);
+    const vertex = order[at] as number;
+    for (let edge = first[vertex] as number; edge < (first[vertex + 1] as number); edge += 1) {
+      const from = to[edge] as number;
+      if (seen[from] === 1) continue;
+      seen[from] = 1;
       order.push(from);
     }
   }

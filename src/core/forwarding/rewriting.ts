@@ -14,15 +14,19 @@ export function fits(name: DomainName): boolean {
 /** RFC 1035 2.3.4. */
 const MAX_NAME = 255;
 
-/** All rules in order, each on what the ones before made. `invalid`: a name that is none comes out. `opaque`: what is assumed. */
+/**
+ * All rules in order, each on what the ones before made. `invalid`: a name that is none comes out. `opaque`: what is
+ * assumed. `unreverted`: the reply is to the rewritten question.
+ */
 export function applyRewrite(
   rules: CompiledRules<CompiledRewrite>,
   name: DomainName,
   type: string,
-): { name: DomainName; type: string; opaque?: string; invalid?: boolean } {
+): { name: DomainName; type: string; opaque?: string; invalid?: boolean; unreverted?: boolean } {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
+  let reverted = false;
   let open = rules.candidates(at);
   for (let position = 0; position < open.length; position += 1) {
     const index = open[position] as number;
@@ -30,6 +34,7 @@ export function applyRewrite(
     const before = at;
     if (rule.type !== undefined && rule.type !== asked) continue;
     if (!matches(at)) continue;
+    if (rule.reverts === true || rule.then === 'stop') reverted = true;
     switch (rule.to.kind) {
       case 'name':
         at = rule.to.name;
@@ -75,5 +80,6 @@ export function applyRewrite(
       position = -1;
     }
   }
-  return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }) };
+  const unreverted = !reverted && (at !== name || asked !== type);
+  return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }), ...(unreverted ? { unreverted } : {}) };
 }

@@ -1,7 +1,8 @@
 /** Which server block of a socket takes a question. */
 import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 /** How many blocks with views that are not understood are reported apart for one question. */
 const MAX_CHOICES = 64;

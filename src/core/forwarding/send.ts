@@ -1,6 +1,6 @@
 /** One stanza and one question: who is asked, and how surely. */
-import { formatAddress } from '../cluster/cluster.ts';
-import { hostPort } from '../dns/endpoint.ts';
+import { type DnsServer, formatAddress } from '../cluster/cluster.ts';
+import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -10,6 +10,16 @@ import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
 import { reach } from './reach.ts';
+import type { Socket } from './socket.ts';
+
+/** What the asked server sees as the asker's address, where something there heeds it. */
+function sourceAt(next: Socket, server: DnsServer, dialled: string): string | undefined {
+  if (!next.heedsClients) return undefined;
+  if (isUnspecified(dialled)) return isIPv6(dialled) ? '::1' : '127.0.0.1';
+  if (isLoopback(dialled)) return isIPv6(dialled) ? '::1' : '127.0.0.1';
+  // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
+  return next.server.id === server.id && next.address === dialled ? dialled : undefined;
+}
 
 /** Every upstream that may be asked, with how surely it is, under the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
@@ -34,7 +44,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
         upstream.outside === true
           ? { kind: 'leaves', to: upstream.because, name, type, hop }
           : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
-      targets.push({ branch, assumptions: [], dead: false, shares: 1 });
+      targets.push({ branch, assumptions: upstream.assumptions ?? [], dead: false, shares: 1 });
       continue;
     }
     const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
@@ -93,7 +103,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
           const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
           const written = new Set(places.flatMap(conditionsAt));
           targets.push({
-            branch: { kind: 'sent', to: next, name, type, hop },
+            branch: { kind: 'sent', to: next, name, type, hop, source: sourceAt(next, server, upstream.address) },
             assumptions: [...upstream.assumptions, ...extra, ...stated, ...written],
             dead: false,
             shares: reached.sockets.length,

@@ -1,15 +1,19 @@
 /** Which servers can reach which, names left out of account: the first sieve of the simulation. */
 import type { DnsServer } from '../cluster/cluster.ts';
+import type { ServerBlock } from '../facts/fact.ts';
+import { type Budget, beyondLimit } from '../text/budget.ts';
+import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
 
 /** Whether what an upstream replies decides who is asked next. */
 export function heedsReplies(server: DnsServer): boolean {
-  return server.config.blocks.some((block) =>
-    block.steps.some(
-      (step) =>
-        step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
-    ),
+  return server.config.blocks.some(heeds);
+}
+export function heeds(block: ServerBlock): boolean {
+  return block.steps.some(
+    (step) =>
+      step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
   );
 }
 
@@ -33,7 +37,7 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
 }
 
 /** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
-export function serverEdges(graph: ForwardingGraph): number[][] {
+export function serverEdges(graph: ForwardingGraph, budget: Budget, unjudged: Notice[]): number[][] {
   const servers = graph.cluster.servers;
   const ids = new Map(servers.map((server, index) => [server.id, index]));
   return servers.map((server) => {
@@ -47,7 +51,19 @@ export function serverEdges(graph: ForwardingGraph): number[][] {
         if (seen.has(key)) continue;
         seen.add(key);
         const reached = reach(graph, server, upstream.address, upstream.port, transport);
-        if (reached.kind === 'sockets') for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
+        if (reached.kind !== 'sockets') continue;
+        if (!budget.take('edges', reached.sockets.length)) {
+          const to = `${upstream.address}:${upstream.port}`;
+          unjudged.push(
+            beyondLimit(
+              'edges',
+              `what ${server.name} sends to ${to} is not followed: too many servers stand behind it`,
+              upstream.at,
+            ),
+          );
+          return [...out];
+        }
+        for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
       }
     }
     out.delete(-1);

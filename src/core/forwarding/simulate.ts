@@ -1,171 +1,207 @@
 /** Pours all names in at every socket and finds those that come back. */
 
-import type { DomainName } from '../dns/name.ts';
+import { ancestry, type DomainName } from '../dns/name.ts';
+import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { compareLocations } from '../text/location.ts';
-import type { Hop } from './branch.ts';
+import type { Notice } from '../text/notice.ts';
 import { decide } from './decide.ts';
-import { blockId, describe } from './describe-loop.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
-import type { Loop } from './loop.ts';
-import { cyclicComponents } from './loops.ts';
-import { type NameClass, type Partition, partition } from './names.ts';
+import type { ForwardingGraph } from './graph.ts';
+import { groupLoops } from './group-loops.ts';
+import type { GuardedLoop } from './loop.ts';
+import { adjacencyOf, cyclicComponents } from './loops.ts';
+import { localClasses, type Partition, partition } from './names.ts';
+import type { Question } from './question.ts';
 import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
-import type { State } from './states.ts';
+import type { Socket } from './socket.ts';
+import { States } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Simulation {
-  readonly loops: readonly Loop[];
-  /** Set when a bound was reached, in words: the rest was not looked at. */
-  readonly truncated?: string;
+  readonly loops: readonly GuardedLoop[];
+  /** What was not looked at, because the scan's budget had no more for it. */
+  readonly unjudged: readonly Notice[];
 }
 
-/** States (socket, name class, type) looked at for one cyclic group of servers. */
-const MAX_STATES = 4_000_000;
-
-export function simulate(graph: ForwardingGraph): Simulation {
-  const loops: Loop[] = [];
-  let truncated: string | undefined;
-  const edges = serverEdges(graph);
-  for (const component of cyclicComponents(edges)) {
+export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()): Simulation {
+  const unjudged: Notice[] = [];
+  const edges = serverEdges(graph, budget, unjudged);
+  const components = cyclicComponents(adjacencyOf(edges));
+  const found: (readonly GuardedLoop[])[] = components.map(() => []);
+  // What is large must not use up what the rest needs.
+  const order = [...components.keys()].sort(
+    (a, b) => (components[a]?.length ?? 0) - (components[b]?.length ?? 0) || a - b,
+  );
+  for (const index of order) {
+    const component = components[index] ?? [];
     const group = serversOf(graph, component);
     const sockets = group.flatMap((server) => graph.socketsOf.get(server.id) ?? []);
     // Where a reply decides who is asked next, the names that other servers tell apart matter too.
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
-    const space = partition(asked);
-    const found = simulateGroup(graph, sockets, space);
+    const one = simulateGroup({ graph, sockets, space: partition(asked), budget });
     // What a server that no file shows does all alone is its nodes' doing, and said of them.
-    for (const loop of found.loops) if (!loop.hops.every((hop) => hop.server.implied === true)) loops.push(loop);
-    if (found.truncated !== undefined) truncated = found.truncated;
+    found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
+    for (const notice of one.unjudged) unjudged.push(notice);
   }
+  const loops = found.flat();
   loops.sort((a, b) => {
     const left = a.hops[0];
     const right = b.hops[0];
     return left === undefined || right === undefined ? 0 : compareLocations(left.at, right.at);
   });
-  return truncated === undefined ? { loops } : { loops, truncated };
+  return { loops, unjudged };
 }
 
-function simulateGroup(graph: ForwardingGraph, sockets: readonly Socket[], space: Partition): Simulation {
-  const states: State[] = [];
-  const byKey = new Map<string, number>();
-  let truncated: string | undefined;
-  // Names of this group are cut as its own servers cut them; what leaves it cannot come back.
-  const inside = new Set(sockets);
-  const stateOf = (
-    socket: Socket,
-    name: DomainName,
-    type: string,
-    cls: NameClass | undefined,
-    from: State['from'],
-  ): number | undefined => {
-    const key = `${socket.index}|${type}|${name}`;
-    const known = byKey.get(key);
-    if (known !== undefined) return known;
-    if (states.length >= MAX_STATES) {
-      truncated = `more than ${MAX_STATES} combinations of names and servers`;
-      return undefined;
-    }
-    states.push({ socket, name, type, cls, from, edges: undefined });
-    byKey.set(key, states.length - 1);
-    return states.length - 1;
+/** Servers that can reach each other, and the names that they tell apart. */
+interface Group {
+  readonly graph: ForwardingGraph;
+  readonly sockets: readonly Socket[];
+  readonly space: Partition;
+  readonly budget: Budget;
+}
+
+function simulateGroup(group: Group): Simulation {
+  const unjudged: Notice[] = [];
+  const remark = (limit: 'states' | 'edges' | 'hops', message: string): void => {
+    const at = group.sockets[0]?.server.at;
+    if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
-  const outgrown: number[] = [];
-  let renamed = false;
-  for (const cls of space.classes)
-    for (const type of space.types) for (const socket of sockets) stateOf(socket, cls.sample, type, cls, undefined);
-  for (let i = 0; i < states.length; i += 1) {
-    const state = states[i] as State;
-    state.edges = [];
-    const edges = state.edges;
-    for (const branch of decide(graph, state.socket, state.name, state.type)) {
-      if (branch.outcome.kind === 'fails' && branch.outcome.outgrown === true) outgrown.push(i);
-      if (branch.outcome.kind !== 'sent' || !inside.has(branch.outcome.to)) continue;
-      const to = stateOf(
-        branch.outcome.to,
-        branch.outcome.name,
-        branch.outcome.type,
-        branch.outcome.name === state.name ? state.cls : undefined,
-        { state: i, edge: { branch, hop: branch.outcome.hop } },
-      );
-      if (to !== undefined) edges.push({ to, branch, hop: branch.outcome.hop });
-      if (branch.outcome.name !== state.name) renamed = true;
-    }
+  const { states, renamed } = explore(group, remark);
+  const loops: GuardedLoop[] = [];
+  let untold = 0;
+  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed)) {
+    if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
+    else untold += 1;
   }
-  for (const last of outgrown) closeGrowing(states, last);
-  const loops: Loop[] = [];
-  const inLoop = new Set<number>();
-  /** Stanzas that a surer loop has been reported of. */
-  const reported = new Set<string>();
-  const levels: readonly (readonly string[])[] = [
-    ['certain', 'share'],
-    ['certain', 'share', 'failure'],
-    ['certain', 'share', 'failure', 'assumed'],
-  ];
-  for (const [level, sureties] of levels.entries()) {
-    const edges = states.map((state) =>
-      (state.edges ?? []).filter((edge) => sureties.includes(edge.branch.certainty)).map((edge) => edge.to),
-    );
-    const groups = new Map<string, { members: number[][] }>();
-    for (const component of cyclicComponents(edges)) {
-      if (component.some((vertex) => inLoop.has(vertex))) continue;
-      const within = new Set(component);
-      const blocks = new Set<string>();
-      for (const vertex of component) {
-        for (const edge of states[vertex]?.edges ?? []) {
-          if (within.has(edge.to) && sureties.includes(edge.branch.certainty)) blocks.add(blockId(edge.hop));
-        }
-      }
-      const key = [...blocks].sort().join(' ');
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { members: [component] });
-      else group.members.push(component);
-    }
-    const merged = mergeByPlace(states, groups.values(), sureties);
-    const leading = renamed ? leadingInto(states, edges, [...merged.values()]) : [];
-    for (const [index, [place, group]] of [...merged].entries()) {
-      for (const component of group.members) for (const vertex of component) inLoop.add(vertex);
-      if (reported.has(place)) continue;
-      const loop = describe(states, edges, group.members, leading[index] ?? [], sureties, level, space);
-      if (loop !== undefined) loops.push(loop);
-    }
-    for (const place of merged.keys()) reported.add(place);
-  }
-  return truncated === undefined ? { loops } : { loops, truncated };
+  if (untold > 0)
+    remark('hops', `${untold} more loops through these servers are not told: they and those told have too many hops`);
+  return { loops, unjudged };
 }
 
 /**
- * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
- * one of those that come back. One pass over all edges, backwards.
+ * Every class of names at every socket, and where its questions go. Names of this group are cut as its own servers cut
+ * them; what leaves it cannot come back.
  */
-function leadingInto(
-  states: readonly State[],
-  edges: readonly (readonly number[])[],
-  groups: readonly { readonly members: readonly (readonly number[])[] }[],
-): number[][] {
-  const back: number[][] = states.map(() => []);
-  for (const [from, list] of edges.entries()) for (const to of list) back[to]?.push(from);
-  const owner = new Int32Array(states.length).fill(-1);
-  const open: number[] = [];
-  for (const [index, group] of groups.entries())
-    for (const component of group.members)
-      for (const vertex of component) {
-        owner[vertex] = index;
-        open.push(vertex);
+function explore(
+  { graph, sockets, space, budget }: Group,
+  remark: (limit: 'states' | 'edges', message: string) => void,
+): { readonly states: States; readonly renamed: boolean } {
+  const states = new States(graph.sockets);
+  const inside = new Set(sockets);
+  const mayTake = takersOf(sockets);
+  let left = 0;
+  for (const cls of space.classes) {
+    const takers = mayTake(cls.sample);
+    if (!budget.take('states', takers.length * space.types.length)) {
+      left += 1;
+      continue;
+    }
+    for (const type of space.types)
+      for (const socket of takers)
+        if (states.find({ socket, name: cls.sample, type }) === undefined)
+          states.add({ socket, name: cls.sample, type }, cls);
+  }
+  if (left > 0)
+    remark(
+      'states',
+      `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`,
+    );
+  const outgrown: number[] = [];
+  const onwardOf = onwardFrom(graph, inside, states);
+  let renamed = false;
+  let lost = 0;
+  for (let i = 0; i < states.size && lost <= MAX_LOST; i += 1) {
+    states.begin();
+    const name = states.nameOf(i);
+    const { sent, outgrows } = onwardOf(states.questionOf(i));
+    if (outgrows) outgrown.push(i);
+    for (const { way, renamedTo, ...question } of sent) {
+      if (renamedTo !== undefined) renamed = true;
+      const next = { ...question, name: renamedTo ?? name };
+      let to = states.find(next);
+      if (!budget.take('edges') || (to === undefined && !budget.take('states'))) {
+        lost += 1;
+        continue;
       }
-  const sockets = groups.map(
-    (group) => new Set(group.members.flatMap((component) => component.map((vertex) => states[vertex]?.socket))),
-  );
-  const leading: number[][] = groups.map(() => []);
-  for (let at = 0; at < open.length; at += 1) {
-    const index = owner[open[at] as number] as number;
-    for (const from of back[open[at] as number] ?? []) {
-      if (owner[from] !== -1) continue;
-      owner[from] = index;
-      open.push(from);
-      if (sockets[index]?.has(states[from]?.socket)) leading[index]?.push(from);
+      const cls = renamedTo === undefined ? states.classOf(i) : undefined;
+      to ??= states.add(next, cls, { state: i, way });
+      states.join(to, way);
     }
   }
-  return leading;
+  if (lost > 0)
+    remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
+  for (const last of outgrown) closeGrowing(states, last);
+  return { states, renamed };
+}
+
+/** Where a question goes on to among the servers that reach each other. */
+interface Onward {
+  readonly sent: readonly {
+    readonly socket: Socket;
+    readonly way: number;
+    /** Undefined for the name that was asked. */
+    readonly renamedTo: DomainName | undefined;
+    readonly type: string;
+    readonly source?: string | undefined;
+  }[];
+  /** The name became too long. */
+  readonly outgrows: boolean;
+}
+
+/** Asks `decide`; once for all names that a server treats alike. */
+function onwardFrom(
+  graph: ForwardingGraph,
+  inside: ReadonlySet<Socket>,
+  states: States,
+): (question: Question) => Onward {
+  const known = new Map<Socket, Map<string, Onward>>();
+  const classes = new Map<Socket, ReturnType<typeof localClasses>>();
+  const decided = (question: Question): Onward => {
+    const sent: Onward['sent'][number][] = [];
+    let outgrows = false;
+    for (const { outcome, ...branch } of decide(graph, question)) {
+      if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
+      if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
+      const way = states.wayOf(branch, outcome.hop);
+      const renamedTo = outcome.name === question.name ? undefined : outcome.name;
+      sent.push({ socket: outcome.to, way, renamedTo, type: outcome.type, source: outcome.source });
+    }
+    return { sent, outgrows };
+  };
+  return (question) => {
+    const { socket, name, type, source = '' } = question;
+    if (!classes.has(socket)) classes.set(socket, localClasses([...new Set([...socket.zones.values()].flat())]));
+    const local = classes.get(socket)?.(name);
+    if (local === undefined) return decided(question);
+    const here = known.get(socket) ?? new Map<string, Onward>();
+    known.set(socket, here);
+    const key = `${type} ${source} ${local}`;
+    const found = here.get(key) ?? decided(question);
+    here.set(key, found);
+    return found;
+  };
+}
+
+/** Ways that are given up before the rest is not even looked at. */
+const MAX_LOST = 1000;
+
+/** The sockets that have a block for a name, in order; where none has, the question is refused. */
+function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
+  const positions = new Map<DomainName, number[]>();
+  for (const [position, socket] of sockets.entries())
+    for (const zone of socket.zones.keys()) {
+      const known = positions.get(zone);
+      if (known === undefined) positions.set(zone, [position]);
+      else known.push(position);
+    }
+  return (name) => {
+    const found = new Set<number>();
+    for (const zone of ancestry(name)) {
+      const here = positions.get(zone) ?? [];
+      if (here.length === sockets.length) return sockets;
+      for (const position of here) found.add(position);
+    }
+    return [...found].sort((a, b) => a - b).map((position) => sockets[position] as Socket);
+  };
 }
 
 const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
@@ -174,45 +210,19 @@ const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
  * A name that a rewrite makes longer on each round never meets itself again: it comes back until no DNS message holds it.
  * Its first return counts as one to the name that it began as, no surer than the least sure step of the whole path.
  */
-function closeGrowing(states: readonly State[], last: number): void {
+function closeGrowing(states: States, last: number): void {
   const route: number[] = [];
-  for (let at: number | undefined = last; at !== undefined; at = states[at]?.from?.state) route.push(at);
+  for (let at: number | undefined = last; at !== undefined; at = states.fromOf(at)?.state) route.push(at);
   route.reverse();
   const start = route[0] as number;
-  const socket = states[start]?.socket;
-  const returns = route.filter((at) => states[at]?.socket === socket);
+  const socket = states.socketOf(start);
+  const returns = route.filter((at) => states.socketOf(at) === socket);
   const back = returns[1];
   if (back === undefined || returns.length < GROWING_ROUNDS) return;
-  const before = states[back]?.from;
-  const edges = before === undefined ? undefined : states[before.state]?.edges;
-  if (before === undefined || edges === undefined || edges.some((edge) => edge.to === start)) return;
-  const rank = Math.max(...route.map((at) => BY_SURETY.indexOf(states[at]?.from?.edge.branch.certainty ?? 'certain')));
+  const before = states.fromOf(back);
+  if (before === undefined || states.edgesOf(before.state).some((edge) => edge.to === start)) return;
+  const rank = Math.max(...route.map((at) => BY_SURETY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
   const certainty = BY_SURETY[rank] ?? 'certain';
-  edges.push({ to: start, branch: { ...before.edge.branch, certainty }, hop: before.edge.hop, grows: true });
-}
-
-/** Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same stanza. */
-function mergeByPlace(
-  states: readonly State[],
-  groups: Iterable<{ members: number[][] }>,
-  sureties: readonly string[],
-): ReadonlyMap<string, { members: number[][] }> {
-  const out = new Map<string, { members: number[][] }>();
-  for (const group of groups) {
-    let first: Hop | undefined;
-    for (const component of group.members) {
-      const within = new Set(component);
-      for (const vertex of component) {
-        for (const edge of states[vertex]?.edges ?? []) {
-          if (!within.has(edge.to) || !sureties.includes(edge.branch.certainty)) continue;
-          if (first === undefined || compareLocations(edge.hop.block.at, first.block.at) < 0) first = edge.hop;
-        }
-      }
-    }
-    const key = first === undefined ? '' : `${first.server.id}|${first.at.file.path}|${first.at.span.start}`;
-    const known = out.get(key);
-    if (known === undefined) out.set(key, { members: [...group.members] });
-    else known.members.push(...group.members);
-  }
-  return out;
+  const { branch, hop } = before.way;
+  states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
 }

@@ -1,25 +1,185 @@
-/** The states that the simulation looks at. */
+/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
 import type { DomainName } from '../dns/name.ts';
 import type { Branch, Hop } from './branch.ts';
-import type { Socket } from './graph.ts';
+import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
+import type { Question } from './question.ts';
+import type { Socket } from './socket.ts';
 
-/** One class of names and a type at a socket, and where its question goes from there. */
-export interface State {
-  readonly socket: Socket;
-  readonly name: DomainName;
-  readonly type: string;
-  /** The class that started here; rewritten names belong to none. */
-  readonly cls: NameClass | undefined;
-  /** Where it was met first, coming from another state. */
-  readonly from: { readonly state: number; readonly edge: Omit<Edge, 'to'> } | undefined;
-  edges: Edge[] | undefined;
-}
-/** One way on from a state that may come back. */
-export interface Edge {
-  readonly to: number;
-  readonly branch: Branch;
+/** A way on, shared by all states that take it. */
+export interface Way {
+  readonly branch: Pick<Branch, 'certainty' | 'probability' | 'assumptions'>;
   readonly hop: Hop;
   /** To the name that a longer one began as. */
   readonly grows?: boolean;
+}
+/** One way on from a state that may come back. */
+export interface Edge extends Way {
+  readonly to: number;
+}
+
+/** One class of names and a type at a socket each, and where its question goes from there. */
+export class States {
+  readonly #sockets: readonly Socket[];
+  readonly #kinds: string[] = [];
+  readonly #types: string[] = [];
+  readonly #sources: (string | undefined)[] = [];
+  readonly #names: DomainName[] = [];
+  readonly #classes: NameClass[] = [];
+  readonly #typeIds = new Map<string, number>();
+  readonly #nameIds = new Map<DomainName, number>();
+  readonly #classIds = new Map<NameClass, number>();
+  readonly #socket = new IntList();
+  readonly #name = new IntList();
+  readonly #type = new IntList();
+  readonly #class = new IntList();
+  readonly #from = new IntList();
+  readonly #fromWay = new IntList();
+  readonly #first = new IntList();
+  readonly #to = new IntList();
+  readonly #way = new IntList();
+  readonly #ways: Way[] = [];
+  readonly #wayIds = new Map<unknown, Map<string, number>>();
+  readonly #later = new Map<number, Edge[]>();
+  /** By socket; by name and type in it. */
+  readonly #known = new Map<number, Map<number, number>>();
+
+  /** All sockets of a graph, each at its index. */
+  constructor(sockets: readonly Socket[]) {
+    this.#sockets = sockets;
+  }
+
+  get size(): number {
+    return this.#socket.length;
+  }
+
+  find({ socket, name, type, source }: Question): number | undefined {
+    const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kindOf(type, source))];
+    if (nameId === undefined || typeId === undefined) return undefined;
+    return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
+  }
+
+  /** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */
+  add(
+    { socket, name, type, source }: Question,
+    cls: NameClass | undefined,
+    from?: { readonly state: number; readonly way: number },
+  ): number {
+    const nameId = idIn(this.#nameIds, this.#names, name);
+    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, source));
+    this.#types[typeId] = type;
+    this.#sources[typeId] = source;
+    const known = this.#known.get(socket.index) ?? new Map<number, number>();
+    this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
+    this.#name.push(nameId);
+    this.#type.push(typeId);
+    this.#class.push(cls === undefined ? -1 : idIn(this.#classIds, this.#classes, cls));
+    this.#from.push(from?.state ?? -1);
+    this.#fromWay.push(from?.way ?? -1);
+    this.#socket.push(socket.index);
+    return this.size - 1;
+  }
+
+  /** The edges that are added from here on are those of the next state. */
+  begin(): void {
+    this.#first.push(this.#to.length);
+  }
+  join(to: number, way: number): void {
+    this.#to.push(to);
+    this.#way.push(way);
+  }
+  /** One more edge of a state whose others are all there. */
+  joinLater(from: number, edge: Edge): void {
+    const known = this.#later.get(from);
+    if (known === undefined) this.#later.set(from, [edge]);
+    else known.push(edge);
+  }
+
+  /** The number of a way; alike ones have the same. */
+  wayOf(branch: Way['branch'], hop: Hop): number {
+    const { certainty, probability, assumptions } = branch;
+    const known = this.#wayIds.get(hop.upstream) ?? new Map<string, number>();
+    this.#wayIds.set(hop.upstream, known);
+    const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.join('\n')}`;
+    let id = known.get(key);
+    if (id === undefined) {
+      id = this.#ways.length;
+      known.set(key, id);
+      this.#ways.push({ branch: { certainty, probability, assumptions }, hop });
+    }
+    return id;
+  }
+  get ways(): readonly Way[] {
+    return this.#ways;
+  }
+
+  socketOf(state: number): Socket {
+    return this.#sockets[this.#socket.at(state)] as Socket;
+  }
+  nameOf(state: number): DomainName {
+    return this.#names[this.#name.at(state)] as DomainName;
+  }
+  typeOf(state: number): string {
+    return this.#types[this.#type.at(state)] as string;
+  }
+  questionOf(state: number): Question {
+    const source = this.#sources[this.#type.at(state)];
+    return { socket: this.socketOf(state), name: this.nameOf(state), type: this.typeOf(state), source };
+  }
+  classOf(state: number): NameClass | undefined {
+    return this.#classes[this.#class.at(state)];
+  }
+  /** Where it was met first, coming from another state. */
+  fromOf(state: number): { readonly state: number; readonly way: Way } | undefined {
+    const from = this.#from.at(state);
+    return from === -1 ? undefined : { state: from, way: this.#ways[this.#fromWay.at(state)] as Way };
+  }
+  edgesOf(state: number): readonly Edge[] {
+    const edges: Edge[] = [];
+    this.eachEdge(state, (to, way) => edges.push({ to, ...way }));
+    return edges;
+  }
+  eachEdge(state: number, see: (to: number, way: Way) => void): void {
+    const end = this.#end(state);
+    for (let at = this.#start(state); at < end; at += 1) see(this.#to.at(at), this.#ways[this.#way.at(at)] as Way);
+    for (const later of this.#later.get(state) ?? []) see(later.to, later);
+  }
+
+  /** The ways that are as sure as one of these. */
+  adjacency(sureties: readonly string[]): Adjacency {
+    const sure = this.#ways.map(({ branch }) => sureties.includes(branch.certainty));
+    const first = new Int32Array(this.size + 1);
+    const to = new IntList();
+    for (let state = 0; state < this.size; state += 1) {
+      const end = this.#end(state);
+      for (let at = this.#start(state); at < end; at += 1)
+        if (sure[this.#way.at(at)] === true) to.push(this.#to.at(at));
+      for (const later of this.#later.get(state) ?? [])
+        if (sureties.includes(later.branch.certainty)) to.push(later.to);
+      first[state + 1] = to.length;
+    }
+    return { size: this.size, first, to: to.values() };
+  }
+
+  #start(state: number): number {
+    return state < this.#first.length ? this.#first.at(state) : this.#to.length;
+  }
+  #end(state: number): number {
+    return state + 1 < this.#first.length ? this.#first.at(state + 1) : this.#to.length;
+  }
+}
+
+/** Types, with the addresses that they are asked from; names are numbered in steps of it. */
+const MAX_KINDS = 65_536;
+
+function kindOf(type: string, source: string | undefined): string {
+  return source === undefined ? type : `${type} ${source}`;
+}
+
+function idIn<T>(ids: Map<T, number>, list: T[], value: T): number {
+  const known = ids.get(value);
+  if (known !== undefined) return known;
+  ids.set(value, list.length);
+  list.push(value);
+  return list.length - 1;
 }

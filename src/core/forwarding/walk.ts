@@ -5,8 +5,9 @@ import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { isContradictory } from '../text/conditions.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
-import { decide } from './decide.ts';
-import type { ForwardingGraph, Socket } from './graph.ts';
+import { decide, questionOf } from './decide.ts';
+import type { ForwardingGraph } from './graph.ts';
+import type { Socket } from './socket.ts';
 
 export interface WalkOutcome {
   readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
@@ -33,11 +34,14 @@ interface Path {
   readonly socket: Socket;
   readonly name: DomainName;
   readonly type: string;
+  readonly source?: string | undefined;
   readonly seen: ReadonlySet<string>;
   readonly hops: readonly Hop[];
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
+  /** A server on the way replies to another question than it was asked. */
+  readonly mismatched: boolean;
   readonly assumptions: readonly string[];
 }
 
@@ -90,11 +94,12 @@ export function walk(
     probability: 1 / entries.length,
     share: entries.length > 1,
     failure: false,
+    mismatched: false,
     assumptions: [],
   }));
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = open.pop() as Path;
-    const key = `${path.socket.index}|${path.type}|${path.name}`;
+    const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       outcomes.push(ending(path, { disposition: 'loops' }));
       continue;
@@ -105,7 +110,7 @@ export function walk(
       continue;
     }
     const seen = new Set(path.seen).add(key);
-    const branches = decide(graph, path.socket, path.name, path.type, ways);
+    const branches = decide(graph, path, { ways });
     for (const branch of [...branches].reverse()) {
       const { outcome } = branch;
       const onward = advance(path, branch, seen);
@@ -113,11 +118,11 @@ export function walk(
       if (outcome.kind === 'sent')
         open.push({
           ...onward,
-          socket: outcome.to,
-          name: outcome.name,
-          type: outcome.type,
+          ...questionOf(outcome),
           hops: [...path.hops, outcome.hop],
         });
+      else if (onward.mismatched && (outcome.kind === 'answered' || (outcome.kind === 'fails' && !outcome.outgrown)))
+        outcomes.push(ending(onward, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED }));
       else if (outcome.kind === 'answered')
         outcomes.push(ending(onward, { disposition: 'answered', because: `${outcome.plugin} answers` }));
       else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined)
@@ -148,6 +153,7 @@ export function walk(
   return outcomes;
 }
 
+const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 
 /** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */
@@ -174,6 +180,7 @@ function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
+    mismatched: path.mismatched || (branch.unreverted === true && path.hops.length > 0),
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };
 }

@@ -9,6 +9,8 @@ export interface Notice {
   readonly template?: boolean;
   /** Why a file, or a document of it, is not read at all: the text is wrong, a bound is reached, or its bytes are not to be had. */
   readonly unread?: 'syntax' | 'bound' | 'bytes';
+  /** Nothing is wrong with the text: the scan's budget (text/budget.ts) had no more of this. */
+  readonly limit?: string;
 }
 
 /** What was understood, and what was remarked on the way. Nothing a file says throws. */

@@ -64,6 +64,8 @@ export interface Finding {
   readonly path: readonly PathStep[];
   readonly cycle?: readonly CycleHop[];
   readonly fix?: Fix;
+  /** Lines to be put into a configuration file, where they answer what is asked. */
+  readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** Made of logical names, never of paths or lines. */
   readonly fingerprint: string;
   /** The same for findings that differ only in what a move changes: the folder that names a cluster, a bare Corefile's path. */
@@ -109,6 +111,9 @@ export interface Counts {
   readonly documents: number;
   readonly servers: number;
   readonly clusters: number;
+  /** Forwarding stanzas followed, and those of them that end in what nothing states (LG305). */
+  readonly forwards: number;
+  readonly openForwards: number;
 }
 
 /** Everything a reporter may know. Sorted: findings by file, then offset, then code. */

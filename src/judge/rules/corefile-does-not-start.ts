@@ -1,3 +1,7 @@
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
+import type { StartError } from '../../core/facts/fact.ts';
+import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const corefileDoesNotStart: Rule = {
@@ -6,7 +10,7 @@ export const corefileDoesNotStart: Rule = {
     for (const { cluster } of head.clusters) {
       const said = new Set<string>();
       for (const server of cluster.servers) {
-        const error = server.config.errors[0];
+        const error = server.config.errors[0] ?? server.refused?.error;
         if (error === undefined) continue;
         const key = `${server.name}|${error.at.file.path}|${error.at.span.start}`;
         if (said.has(key)) continue;
@@ -17,11 +21,7 @@ export const corefileDoesNotStart: Rule = {
             cluster: cluster.name,
             server: server.name,
             at: error.at,
-            message: `CoreDNS ${server.version} would refuse this Corefile: ${error.message}`,
-            advice:
-              server.software === 'coredns' && server.versionAt === undefined
-                ? `Correct this line; until then the server does not start. No image tag states the version: if yours is older than ${server.version}, state it as coredns-version.`
-                : 'Correct this line; until then the server does not start.',
+            ...wording(server, error),
             ...(server.versionAt === undefined
               ? {}
               : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
@@ -32,3 +32,21 @@ export const corefileDoesNotStart: Rule = {
     }
   },
 };
+
+function wording({ software, version, versionAt, refused }: DnsServer, { message }: StartError): Wording {
+  if (refused !== undefined) {
+    const which = refused.since === NEWEST_COREDNS ? `CoreDNS ${NEWEST_COREDNS}` : `CoreDNS ${refused.since} and later`;
+    return {
+      severity: 'note',
+      message: `${which} would refuse this Corefile: ${message}. ${version} would start with it, and nothing states the version.`,
+      advice: 'State the version, by the image tag or as coredns-version, or correct this line before an upgrade.',
+    };
+  }
+  const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
+  return {
+    message: `CoreDNS ${version} would refuse this Corefile: ${message}`,
+    advice: `Correct this line; until then the server does not start.${every}`,
+  };
+}
+
+type Wording = Pick<Finding, 'message' | 'advice'> & { readonly severity?: 'note' };

@@ -64,10 +64,16 @@ export const RULES: readonly RuleDescription[] = [
     summary: "A node's resolver points at the cluster DNS or at the node-local cache.",
   },
   {
+    code: 'LG305',
+    slug: 'upstream-not-stated',
+    severity: 'note',
+    summary: 'Where names go hangs on a file or address that nothing states.',
+  },
+  {
     code: 'LG401',
     slug: 'corefile-does-not-start',
     severity: 'error',
-    summary: 'CoreDNS of the stated version refuses this Corefile.',
+    summary: 'CoreDNS of the stated version refuses this Corefile; without one, every version does.',
   },
   {
     code: 'LG801',

@@ -1,4 +1,4 @@
-import type { Cluster, DnsServer } from '../../core/cluster/cluster.ts';
+import type { Cluster, DnsServer, Frontend } from '../../core/cluster/cluster.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const dnsPolicyInheritsClusterDns: Rule = {
@@ -28,20 +28,34 @@ export const dnsPolicyInheritsClusterDns: Rule = {
 };
 
 /**
- * The resolver matters to a server that asks it, and to the cluster DNS, which would ask itself the day it does. A
- * server that forwards nothing, or only to addresses and for others than the cluster, is sound as it is.
+ * It concerns the cluster DNS, which would ask itself, and what the cluster DNS forwards to. A server that forwards
+ * nothing, and a second one whose upstream is meant to be the cluster DNS, are sound as they are.
  */
 function concerns(cluster: Cluster, server: DnsServer): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
-  const forwards = steps.filter((step) => step.kind === 'forward');
-  if (forwards.length === 0) return false;
-  if (forwards.some((step) => step.to.some(({ value }) => value.kind === 'resolver-file' || value.kind === 'host')))
-    return true;
-  if (cluster.clusterDns.length === 0)
-    return steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes');
-  return cluster.frontends.some(
-    (one) =>
-      cluster.clusterDns.includes(one.address) &&
-      one.targets.some((target) => target.kind === 'server' && target.server === server.id),
+  if (!steps.some((step) => step.kind === 'forward')) return false;
+  const serving = cluster.servers.filter((one) => isClusterDns(cluster, one));
+  if (serving.includes(server)) return true;
+  // Where nothing shows the cluster DNS, one that reads the file may be it.
+  if (serving.length === 0)
+    return steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'));
+  const own = new Set(cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
+  return serving.some((one) =>
+    [...one.upstreams.values()].flat().some((upstream) => upstream.kind === 'known' && own.has(upstream.address)),
   );
+}
+
+/** Behind the cluster DNS address; where that is not known, one that answers for Services. */
+function isClusterDns(cluster: Cluster, server: DnsServer): boolean {
+  const answers = server.config.blocks.some((block) =>
+    block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+  );
+  if (cluster.clusterDns.length === 0) return answers;
+  const behind = cluster.frontends.filter((one) => cluster.clusterDns.includes(one.address));
+  const targets = behind.some((one) => one.targets.some((target) => target.kind === 'server'));
+  return targets ? behind.some((one) => leadsTo(one, server)) : answers;
+}
+
+function leadsTo(frontend: Frontend, server: DnsServer): boolean {
+  return frontend.targets.some((target) => target.kind === 'server' && target.server === server.id);
 }

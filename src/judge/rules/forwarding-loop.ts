@@ -1,9 +1,10 @@
+import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
+import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
-import { guardVerdict } from '../../core/forwarding/guard.ts';
-import type { Loop } from '../../core/forwarding/loop.ts';
+import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -13,32 +14,43 @@ export const forwardingLoop: Rule = {
   slug: 'forwarding-loop',
   *check(head) {
     for (const view of head.clusters) {
-      for (const [loop, others] of byCause(view.simulation.loops)) yield report(view, loop, others);
+      const seen = new Set<string>();
+      for (const [loop, others] of byCause(view.simulation.loops)) {
+        const key = identity(loop).join('\n');
+        yield report(view, loop, others, seen.has(key));
+        seen.add(key);
+      }
     }
   },
 };
 
 /** Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding: the shortest is reported. */
-function byCause(loops: readonly Loop[]): [Loop, readonly Loop[]][] {
-  const groups = new Map<string, Loop[]>();
+function byCause(loops: readonly GuardedLoop[]): [GuardedLoop, readonly GuardedLoop[]][] {
+  const groups = new Map<string, GuardedLoop[]>();
   for (const [index, loop] of loops.entries()) {
     const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
-    const key = cause === undefined ? `${index}` : `${loop.certainty} ${cause.file.path} ${cause.span.start}`;
+    const key =
+      cause === undefined
+        ? `${index}`
+        : `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)} ${cause.file.path} ${cause.span.start}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [loop]);
     else group.push(loop);
   }
   return [...groups.values()].map((group) => {
-    const [first, ...rest] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [Loop, ...Loop[]];
+    const [first, ...rest] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [
+      GuardedLoop,
+      ...GuardedLoop[],
+    ];
     return [first, rest];
   });
 }
 
-function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding {
+function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], again: boolean): Finding {
   const first = loop.hops[0] as Hop;
   const zone = zoneOf(first);
-  const guard = guardVerdict(view.graph, loop);
-  const names = describeNames(loop.names);
+  const { guard } = loop;
+  const names = namesIn(loop);
   const path: PathStep[] = [];
   for (const hop of loop.hops) {
     path.push({
@@ -67,7 +79,7 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
   return finding(
     'forwarding-loop',
     {
-      severity: loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
+      severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
       certainty: loop.certainty,
       ...(loop.probability === undefined ? {} : { probability: loop.probability }),
       cluster: view.cluster.name,
@@ -75,7 +87,7 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
       zone,
       at: first.at,
       message: `${routeSentence(loop, names)}${certaintyClause(loop)} ${guardClause(guard.verdict, guard.because, loop)}`,
-      advice: advice(loop),
+      advice: advice(loop, view.cluster),
       names,
       reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
@@ -84,12 +96,41 @@ function report(view: ClusterView, loop: Loop, others: readonly Loop[]): Finding
       path,
       cycle,
     },
-    loop.hops
-      .flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from])
-      .concat(
-        loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`),
-      ),
+    again ? [...identity(loop), loop.certainty, names] : identity(loop),
   );
+}
+
+/** What makes it this loop and no other, whatever file it stands in. */
+function identity(loop: Loop): string[] {
+  const hops = loop.hops.flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from]);
+  return hops.concat(
+    loop.blocks.map(({ socket, block }) => `${socket.server.name} ${block.keys.map((key) => key.zone).join(' ')}`),
+  );
+}
+
+/** Whether no ordinary client asks for a type that comes back. */
+function isUncommon({ types, witness }: Loop): boolean {
+  if (types === undefined) return isUncommonType(witness.type);
+  return types.kind === 'only' && types.list.every(isUncommonType);
+}
+
+/** Reported of names, and of their types where only some come back. */
+function namesIn(loop: Loop): string {
+  const list = typesOf(loop);
+  if (list === undefined) return describeNames(loop.names);
+  const words = list.list.length === 0 ? 'some' : joined(list.list);
+  const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
+  return `${kind} for ${describeNames(loop.names, undefined, 'names')}`;
+}
+
+/** A loop of an uncommon type is named by it, even where nothing tells types apart. */
+function typesOf(loop: Loop): LoopTypes | undefined {
+  return loop.types ?? (isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
+}
+
+function joined(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function zoneOf(hop: Hop): string {
@@ -171,8 +212,9 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
 }
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
-function advice(loop: Loop): string {
+function advice(loop: Loop, cluster: Cluster): string {
   const first = loop.hops[0] as Hop;
+  const asked = first.upstream === undefined ? first.to : formatAddress(cluster, first.upstream.address);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
   const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => step.setting !== 'service'));
@@ -200,8 +242,8 @@ function advice(loop: Loop): string {
   }
   const written = settings.find((step) => step.setting === 'resolver-file' && step.written === undefined);
   if (written !== undefined)
-    return `${capital(elsewhere)}, or change what puts ${first.upstream?.address ?? first.to} into the nodes' file (${placeOf(written)}).${routeSentence}`;
-  return `Take ${first.upstream?.address ?? first.to} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
+    return `${capital(elsewhere)}, or change what puts ${asked} into the nodes' file (${placeOf(written)}).${routeSentence}`;
+  return `Take ${asked} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
 }
 
 function capital(text: string): string {

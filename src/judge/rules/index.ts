@@ -12,6 +12,7 @@ import { nodePointsAtClusterDns } from './node-points-at-cluster-dns.ts';
 import { notModelled } from './not-modelled.ts';
 import type { Rule } from './rule.ts';
 import { unreadable } from './unreadable.ts';
+import { upstreamNotStated } from './upstream-not-stated.ts';
 
 export const rules: readonly Rule[] = [
   forwardingLoop,
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   dnsPolicyInheritsClusterDns,
   kubeletResolvconfIneffective,
   nodePointsAtClusterDns,
+  upstreamNotStated,
   corefileDoesNotStart,
   notModelled,
   unreadable,

@@ -1,3 +1,4 @@
+import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { placesOnRoads } from './blocks.ts';
@@ -9,6 +10,8 @@ export const inheritedLoopbackUpstream: Rule = {
     for (const { cluster, simulation } of head.clusters) {
       // The loop that such an address makes is reported once, with this setting on its path.
       const reported = placesOnRoads(simulation.loops);
+      // Somebody's setting, as long as no DNS server of the model reads the file.
+      const isRead = cluster.servers.some((server) => server.network.startsWith('pod:') && readsResolverFile(server));
       // A setting that has no effect is the cause where one stands on the path (LG303).
       const causes = new Set(cluster.ineffective.map(({ at }) => `${at.file.path}|${at.span.start}`));
       for (const pool of cluster.pools) {
@@ -20,6 +23,7 @@ export const inheritedLoopbackUpstream: Rule = {
         yield finding(
           'inherited-loopback-upstream',
           {
+            ...(!isRead && { severity: 'note' as const }),
             cluster: cluster.name,
             at,
             message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,
@@ -34,3 +38,9 @@ export const inheritedLoopbackUpstream: Rule = {
     }
   },
 };
+
+function readsResolverFile({ config }: DnsServer): boolean {
+  return config.blocks.some((block) =>
+    block.steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file')),
+  );
+}

@@ -1,3 +1,5 @@
+import { ROOT } from '../../core/dns/name.ts';
+import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -18,23 +20,43 @@ export const loopGuardMissing: Rule = {
           },
           [one.says],
         );
-    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
-      // A block on a loop is reported there (guard: absent); nobody can edit a block that the program itself adds.
-      if (block.addedBy !== undefined) continue;
+    const missing = new Map<string, Unguarded[]>();
+    for (const one of coreDnsBlocks(head)) {
+      const { view, server, block, looping } = one;
+      // A block on a loop is reported there (guard: absent); nobody can edit a block that a program itself writes.
+      if (block.addedBy !== undefined || server.ownerWrites === true) continue;
       if (!forwards(block) || guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
       if (mayBringGuard(block)) continue;
-      yield finding(
-        'loop-guard-missing',
-        {
-          cluster: view.cluster.name,
-          server: server.name,
-          zone: firstZone(block),
-          at: block.at,
-          message: `The server block ${firstZone(block)} of ${server.name} forwards without the loop plugin: a forwarding loop would not be noticed at start.`,
-          advice: 'Add `loop` to this server block.',
-        },
-        [server.name, firstZone(block)],
-      );
+      // One note covers the stub domains of a server, and one its root block.
+      const kind = block.keys.some((key) => key.zone === ROOT) ? `. ${firstZone(block)}` : 'stub domains';
+      const key = `${view.cluster.name}|${server.name}|${kind}`;
+      const known = missing.get(key);
+      if (known === undefined) missing.set(key, [one]);
+      else known.push(one);
     }
+    for (const all of missing.values()) yield report(all);
   },
 };
+
+type Unguarded = ReturnType<typeof coreDnsBlocks> extends Generator<infer One> ? One : never;
+
+function report(all: readonly Unguarded[]): Finding {
+  const { view, server, block } = all[0] as Unguarded;
+  const zones = [...new Set(all.map((one) => firstZone(one.block)))];
+  const [what, here] =
+    all.length === 1
+      ? [`The server block ${zones[0]} of ${server.name} forwards`, 'this server block']
+      : [`${all.length} server blocks of ${server.name} (${zones.slice(0, 5).join(', ')}) forward`, 'each of them'];
+  return finding(
+    'loop-guard-missing',
+    {
+      cluster: view.cluster.name,
+      server: server.name,
+      zone: firstZone(block),
+      at: block.at,
+      message: `${what} without the loop plugin: a forwarding loop would not be noticed at start.`,
+      advice: `Add \`loop\` to ${here}.`,
+    },
+    [server.name, firstZone(block)],
+  );
+}

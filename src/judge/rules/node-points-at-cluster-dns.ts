@@ -1,3 +1,4 @@
+import { formatAddress } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { socketAt } from '../../core/forwarding/reach.ts';
@@ -57,7 +58,7 @@ export const nodePointsAtClusterDns: Rule = {
           {
             cluster: cluster.name,
             at: nameserver.at,
-            message: `${where} sends names to ${address}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
+            message: `${where} sends names to ${formatAddress(cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
             advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
           },
           [where.split(' of ').pop() ?? where, address],

@@ -3,13 +3,15 @@ import { finding, type Rule } from './rule.ts';
 export const notModelled: Rule = {
   slug: 'not-modelled',
   *check(head) {
-    const refused = new Set<string>();
-    for (const { cluster } of head.clusters)
+    const reported = new Set<string>();
+    for (const { cluster, openForwards } of head.clusters) {
       for (const server of cluster.servers)
-        for (const { at } of server.config.errors) refused.add(`${at.file.path}|${at.span.start}`);
+        for (const { at } of server.config.errors) reported.add(`${at.file.path}|${at.span.start}`);
+      for (const { upstream } of openForwards.open) reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+    }
     for (const notice of head.notices) {
-      // What keeps the server from starting (LG401) need not be said twice.
-      if (notice.kind !== 'not-modelled' || refused.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+      // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
+      if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       yield finding(
         'not-modelled',
         {

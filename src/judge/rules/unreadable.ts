@@ -30,16 +30,18 @@ function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
 }
 
 function isLost(notice: Notice, base: Snapshot): boolean {
-  if (notice.unread === undefined) return false;
+  if (notice.unread === undefined && notice.limit === undefined) return false;
   const { path } = notice.at.file;
   const before = base.notices.some(
     (one) => one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message,
   );
-  return !before && (notice.unread === 'bound' || base.read.has(path));
+  return !before && (notice.limit !== undefined || notice.unread === 'bound' || base.read.has(path));
 }
 
 function advice(notice: Notice, base: Snapshot | undefined): string {
   if (notice.template === true) return 'Scan the rendered output, for example `helm template ... | loopgate scan -`.';
+  if (notice.limit !== undefined)
+    return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
   return notice.unread === 'bound'
     ? 'Divide the file: what a scan cannot read it cannot compare with the base.'

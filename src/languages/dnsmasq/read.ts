@@ -223,6 +223,16 @@ function policyOf(has: (key: string) => boolean): ForwardStep['policy'] {
   return has('strict-order') ? 'sequential' : 'unordered';
 }
 
+/** Options that hold one record each, and its type. */
+const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
+  ['mx-host', 'MX'],
+  ['txt-record', 'TXT'],
+  ['srv-host', 'SRV'],
+  ['ptr-record', 'PTR'],
+  ['naptr-record', 'NAPTR'],
+  ['caa-record', 'CAA'],
+]);
+
 /** `address`, zones without a server, host records, `bogus-priv`; `pass` where a deeper zone has servers. */
 function answers(
   settings: readonly Setting[],
@@ -246,6 +256,13 @@ function answers(
           rules.push({ zone, rule: { names, effect: 'maybe', because, at } });
         }
       }
+    } else if (RECORD_TYPES.has(key)) {
+      // `NAME,...`: that type of the name is answered, others go on (dnsmasq(8); src/rfc1035.c answer_request).
+      const [owner] = commaList(value);
+      const name = owner === undefined ? undefined : absolute(owner.value);
+      const types = [RECORD_TYPES.get(key) ?? ''];
+      if (name !== undefined)
+        rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
     } else if (key === 'host-record' || key === 'cname') {
       for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
         const names = { kind: 'exactly', names: [name] } as const;

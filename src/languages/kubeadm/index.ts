@@ -126,7 +126,9 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   const clusterDomain = textField(reader, networking, 'dnsDomain');
   const corednsVersion = textField(reader, mapField(reader, node, 'dns'), 'imageTag');
   const dnsOff = scalarText(child(node, 'dns', 'disabled')) === 'true';
-  if (serviceSubnets.length === 0 && clusterDomain === undefined && corednsVersion === undefined && !dnsOff) return [];
+  const kubernetesVersion = textField(reader, node, 'kubernetesVersion');
+  const stated = clusterDomain ?? corednsVersion ?? kubernetesVersion;
+  if (serviceSubnets.length === 0 && stated === undefined && !dnsOff) return [];
   return [
     {
       kind: 'network',
@@ -134,6 +136,7 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
       ...(serviceSubnets.length > 0 && { serviceSubnets }),
       ...(clusterDomain && { clusterDomain }),
       ...(corednsVersion && { corednsVersion }),
+      ...(kubernetesVersion && { kubernetesVersion }),
       at: beginningOf(reader.document, node),
     },
   ];

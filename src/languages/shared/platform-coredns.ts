@@ -10,6 +10,8 @@ import type { Document } from '../../read/documents/document.ts';
 
 /** A platform's CoreDNS. */
 export interface PlatformCoreDns {
+  /** An operator writes the Corefile, and nothing can be added to it. */
+  readonly ownerWrites?: true;
   readonly namespace: string;
   /** Of ConfigMap and workload. */
   readonly name: string;
@@ -86,6 +88,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       ],
       podSpecAt: at,
       nodeSelector: {},
+      ...(one.ownerWrites === true && { ownerWrites: true }),
       at,
       platformSource,
       ...installerDefault,

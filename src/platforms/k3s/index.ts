@@ -6,6 +6,7 @@ import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append, commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
+import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -32,9 +33,12 @@ export const k3s: Plugin = {
     }
     if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
     const reader: Reader = { document, notices };
-    if (isRke2Chart(document)) {
+    const chart = chartForm(document) ?? (isSetUpByAnsible(document) ? form : undefined);
+    if (chart !== undefined) {
       const at = beginningOf(document);
-      return { value: [{ kind: 'node-profile', provisioner: { value: 'rke2', at }, at }], notices };
+      const isSure = scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns';
+      const provisioner = { value: chart, at };
+      return { value: [{ kind: 'node-profile', provisioner, ...(!isSure && { sign: true }), at }], notices };
     }
     return { value: typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
   },
@@ -62,7 +66,9 @@ function formOf(document: Document): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'Simple' && apiVersion.startsWith('k3d.io/')) return 'k3s';
-  if (isRke2Chart(document)) return 'rke2';
+  const chart = chartForm(document);
+  if (chart !== undefined) return chart;
+  if (isSetUpByAnsible(document)) return /rke2/.test(ANSIBLE.exec(document.source.text)?.[0] ?? '') ? 'rke2' : 'k3s';
   if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
   const path = nodePathOf(document, isConfig);
   if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
@@ -74,15 +80,22 @@ function formOf(document: Document): Form | undefined {
   return known.some((key) => child(root, key) !== undefined) ? (named === 'rke2' ? 'rke2' : 'k3s') : undefined;
 }
 
-/** Values for a chart that RKE2 alone brings: what they set its chart says, that the cluster is RKE2's is said here. */
-function isRke2Chart(document: Document): boolean {
-  if (document.kind !== 'yaml') return false;
+/** Objects for the Helm controller that k3s and RKE2 have inside; RKE2's own charts begin with its name. */
+function chartForm(document: Document): Form | undefined {
+  if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
-  return (
-    kind === 'HelmChartConfig' &&
-    apiVersion.startsWith('helm.cattle.io/') &&
-    scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns'
-  );
+  if (!/^HelmChart(?:Config)?$/.test(kind) || !apiVersion.startsWith('helm.cattle.io/')) return undefined;
+  return scalarText(child(document.root, 'metadata', 'name'))?.startsWith('rke2-') === true ? 'rke2' : 'k3s';
+}
+
+/** Roles and collections that set up k3s or RKE2, and its own folder in tasks; not in comments. */
+const ANSIBLE =
+  /^[^#\n]*(?:\/etc\/rancher\/(?:k3s|rke2)\b|\bget\.(?:k3s|rke2)\.io\b|\bk3s\.orchestration\b|\bxanmanning\.k3s\b|\b(?:lablabs|rancherfederal)\.rke2\b)/m;
+
+function isSetUpByAnsible(document: Document): boolean {
+  if (document.kind !== 'yaml') return false;
+  const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
+  return (isList || isPlaybook(document)) && ANSIBLE.test(document.source.text);
 }
 
 /** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */

@@ -103,6 +103,7 @@ function readDns(reader: Reader): readonly Fact[] {
       corefile: written(at, pieces),
       port: 5353,
       clusterIPs: [],
+      ownerWrites: true,
       at,
       platformSource:
         'the DNS operator of OpenShift writes this Corefile (cluster-dns-operator controller_dns_configmap.go)',

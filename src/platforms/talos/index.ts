@@ -69,7 +69,8 @@ function readTalconfig(reader: Reader): readonly Fact[] {
     const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
     if (file !== undefined) facts.push({ ...file, ...own });
     for (const patch of items(child(node, 'patches'))) {
-      if (patch.kind !== 'scalar' || !patch.text.text.includes('machine')) continue;
+      // `@./patches/x.yaml` names a file, which is read where it lies.
+      if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
       const { value, notices } = readYaml(patch.text);
       for (const notice of notices) reader.notices.push(notice);
       if (value === undefined) continue;

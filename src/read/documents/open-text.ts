@@ -1,10 +1,11 @@
 /** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */
 import type { Notice } from '../../core/text/notice.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
-import { child, type Document, items, type OnNode, scalarText, type YamlDocument } from './document.ts';
+import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
 import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
+import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
 import { withPlainBreaks } from './yaml-1-1.ts';
 
@@ -136,10 +137,35 @@ function unpackList(document: YamlDocument): YamlDocument[] {
       plain.push(next);
       continue;
     }
-    for (const item of items(held).toReversed()) if (item.kind === 'map') open.push({ ...next, root: item });
+    for (const item of items(held).toReversed()) if (item.kind === 'map') open.push(itemOf(next, item));
   }
   return plain;
 }
+
+/**
+ * An item with the text that is its own: whoever looks for words in it does not look through the whole list. What an
+ * alias brings from elsewhere is led home by segments behind that text.
+ */
+function itemOf(list: YamlDocument, item: YamlNode): YamlDocument {
+  const { start, end } = item.span;
+  const { source } = list;
+  if (end <= start || end > source.text.length) return { ...list, root: item };
+  const text = slice(source, start, end);
+  const behind = end - start + 1;
+  let leaves = false;
+  const root = moved(item, (span) => {
+    if (span.start >= start && span.end <= end) return { start: span.start - start, end: span.end - start };
+    leaves = true;
+    return { start: span.start + behind, end: span.end + behind };
+  });
+  if (!leaves) return { ...list, root, source: text };
+  if (source.segments.length > MAX_COPIED) return { ...list, root: item };
+  const segments = [...text.segments, ...source.segments.map((one) => ({ ...one, start: one.start + behind }))];
+  return { ...list, root, source: { ...text, segments } };
+}
+
+/** Segments of a list that each of its items may have again. */
+const MAX_COPIED = 4;
 
 /** A text in which something is filled in before anybody reads it need not be YAML yet. */
 export function asTemplate(notice: Notice, text: string): Notice {

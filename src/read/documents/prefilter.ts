@@ -46,6 +46,11 @@ export const MARKERS: readonly string[] = [
   'become:',
   // User data of k3s and RKE2 nodes.
   'rancher/',
+  'helm.cattle.io',
+  'xanmanning.k3s',
+  'k3s.orchestration',
+  'lablabs.rke2',
+  'get.k3s.io',
   'servicelb',
   // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
   'clusterD',

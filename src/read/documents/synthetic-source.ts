@@ -34,16 +34,21 @@ export function openLedger(): SyntheticSource {
 }
 
 function shifted(node: YamlNode, by: number): YamlNode {
-  const span = shift(node.span, by);
+  return moved(node, (span) => shift(span, by));
+}
+
+/** The tree with other spans. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
+export function moved(node: YamlNode, to: (span: Span) => Span): YamlNode {
+  const span = to(node.span);
   if (node.kind === 'scalar') return { ...node, span };
-  if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item) => shifted(item, by)) };
+  if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item) => moved(item, to)) };
   return {
     ...node,
     span,
     entries: node.entries.map((entry) => ({
       key: entry.key,
-      keySpan: shift(entry.keySpan, by),
-      value: shifted(entry.value, by),
+      keySpan: to(entry.keySpan),
+      value: moved(entry.value, to),
     })),
   };
 }

@@ -1,14 +1,6 @@
 /** Tasks of Ansible playbooks and roles, and the texts that they write on machines in place. */
 import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import {
-  child,
-  type Document,
-  items,
-  placeOf,
-  scalarText,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
 /** One task with the machines that it is for. */
 export interface Task {
@@ -71,19 +63,6 @@ const MODULES = new Set([
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
 /** Blocks in blocks. */
 const MAX_TASKS = 20_000;
-
-/** Whether a document is a playbook or a list of tasks. */
-export function isPlaybook(document: Document): document is YamlDocument {
-  if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
-  const [first] = document.root.items;
-  if (first?.kind !== 'map') return false;
-  if (/(?:^|\/)(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+\.ya?ml$/.test(document.path)) return true;
-  return document.root.items.some(
-    (item) =>
-      scalarText(child(item, 'hosts')) !== undefined &&
-      ['tasks', 'roles', 'pre_tasks', 'post_tasks', 'handlers'].some((key) => child(item, key)?.kind === 'sequence'),
-  );
-}
 
 /** The role that a task file belongs to: `roles/resolver` of `roles/resolver/tasks/main.yml`. */
 export function roleOf(path: string): string | undefined {

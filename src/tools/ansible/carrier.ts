@@ -4,9 +4,10 @@
  */
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
+import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { argument, at, fillIn, isPlaybook, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, at, fillIn, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
 
 export const ansible: Carrier = {
   id: 'ansible',

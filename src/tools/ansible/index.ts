@@ -5,10 +5,11 @@ import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { append, firstLineOf } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { serviceFact } from '../../languages/shared/node-setup.ts';
+import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
 import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
-import { argument, fillIn, isPlaybook, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import { variablesOf } from './variables.ts';
 

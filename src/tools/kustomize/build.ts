@@ -5,6 +5,7 @@
  */
 
 import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
+import { beyondLimit, openBudget } from '../../core/text/budget.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -32,8 +33,6 @@ import { withVars } from './vars.ts';
 
 /** Objects in one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
-/** Objects that all kustomizations of a tree together are made of. */
-const MAX_WORK = 1_000_000;
 const MAX_DEPTH = 50;
 /** Kustomizations that are worked through, components once for each that draws them in. */
 const MAX_STEPS = 20_000;
@@ -79,6 +78,8 @@ function openShop(
   repository: Repository,
 ): BuildContext {
   const syntheticSource = openLedger();
+  const budget = repository.budget ?? openBudget();
+  let isFull = false;
   const byPath = new Map<string, Fact[]>();
   for (const fact of facts) {
     const known = byPath.get(fact.at.file.path);
@@ -132,11 +133,17 @@ function openShop(
     made: new Map(),
     at: '',
     steps: 0,
-    work: 0,
     factory: {
       syntheticSource,
+      budget,
       remark: (kind, message, node) => {
-        remarks.push({ directory: context.at, notice: { kind, message, at: syntheticSource.placeOf(node) } });
+        const at = syntheticSource.placeOf(node);
+        if (budget.take('remarks')) remarks.push({ directory: context.at, notice: { kind, message, at } });
+        else if (!isFull) {
+          isFull = true;
+          const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are told', at);
+          remarks.push({ directory: context.at, notice });
+        }
       },
     },
   };
@@ -399,9 +406,8 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
       continue;
     }
     seen.add(key);
-    context.work += 1;
-    if (kept.length >= MAX_OBJECTS || context.work > MAX_WORK) {
-      context.factory.remark('not-modelled', 'too many objects are built here; the rest is left out', plan.root);
+    if (kept.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+      context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
       break;
     }
     kept.push(object);

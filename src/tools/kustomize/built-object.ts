@@ -1,6 +1,7 @@
 /** An object on its way through a build. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import type { Budget } from '../../core/text/budget.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 
@@ -72,5 +73,6 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
 /** What building writes to: one ledger, and what could not be done. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
+  readonly budget: Budget;
   readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
 }

@@ -1,4 +1,5 @@
 import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
+import type { Budget } from '../../core/text/budget.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { YamlDocument, YamlMap, YamlNode } from '../../read/documents/document.ts';
@@ -47,9 +48,8 @@ export interface BuildContext {
   readonly made: Map<string, readonly BuiltObject[]>;
   /** The kustomization that is being built: remarks are of it. */
   at: string;
-  /** Kustomizations worked through so far, and the objects in them. */
+  /** Kustomizations worked through so far. */
   steps: number;
-  work: number;
 }
 
 /** What a document and everything wrapped in it states. */
@@ -78,6 +78,8 @@ export interface Repository {
   readonly paths?: readonly string[];
   /** The real tool, where it is to be asked: a folder is built of these files. */
   readonly tool?: RealBuild;
+  /** The scan's own. */
+  readonly budget?: Budget;
 }
 
 export interface BuiltRoot {

@@ -15,9 +15,6 @@ import { selectorOf } from './select.ts';
 /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
 export type FactsOf = (root: YamlNode) => readonly Fact[];
 
-/** Objects that the patches of one kustomization are held against, all together. */
-const MAX_COMPARED = 5_000_000;
-
 /** The patches of these fields of the kustomization. */
 export function patched(
   objects: readonly BuiltObject[],
@@ -27,7 +24,6 @@ export function patched(
   factsOf: FactsOf,
 ): readonly BuiltObject[] {
   let out = objects;
-  let compared = 0;
   for (const field of fields) {
     for (const node of items(child(kustomization, field))) {
       const text = textOf(node, around);
@@ -42,13 +38,8 @@ export function patched(
         continue;
       }
       // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
-      compared += out.length * patches.length;
-      if (compared > MAX_COMPARED) {
-        around.factory.remark(
-          'not-modelled',
-          'this patch and those after it are not applied: there are too many',
-          node,
-        );
+      if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
+        around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
         return out;
       }
       for (const { root } of patches) out = applied(out, root, node, around, factsOf);
@@ -121,6 +112,7 @@ function applied(
       facts ??= factsOf(patch);
       return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
     }
+    if (!isAffordable(object, touchedBy(object.root, said), factory)) return [object];
     const merged = mergePatch(object.root, said);
     return merged === undefined ? [] : [changed(object, merged)];
   });
@@ -135,9 +127,46 @@ function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
   );
 }
 
+/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */
+function isAffordable(object: BuiltObject, values: number, factory: NodeFactory): boolean {
+  if (factory.budget.take('values', values)) return true;
+  factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
+  return false;
+}
+
+/** Values beside those that a patch names: they are copied with it. */
+function touchedBy(node: YamlNode | undefined, patch: YamlNode): number {
+  if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
+  if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
+  let count = (node.entries.length + 1) * (patch.entries.length + 1);
+  for (const { key, value } of patch.entries) if (value.kind !== 'scalar') count += touchedBy(child(node, key), value);
+  return count;
+}
+
+function alongPath(root: YamlNode, path: string): number {
+  let count = 1;
+  let at: YamlNode | undefined = root;
+  for (const step of path.split('/').slice(1, MAX_STEPS)) {
+    if (at?.kind === 'map') {
+      count += at.entries.length;
+      at = child(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
+    } else if (at?.kind === 'sequence') {
+      count += at.items.length;
+      at = at.items[Number(step)];
+    } else break;
+  }
+  return count;
+}
+
+/** Steps of a path that are looked along. */
+const MAX_STEPS = 60;
+
 function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
   if (object.chart !== undefined)
     return { ...object, chart: operatedFact(object.chart, patch, factory.syntheticSource) };
+  let touched = 0;
+  for (const operation of items(patch)) touched += alongPath(object.root, scalarText(child(operation, 'path')) ?? '');
+  if (!isAffordable(object, touched, factory)) return object;
   const done = jsonPatch(object.root, patch);
   if (done.refused !== undefined)
     factory.remark(

@@ -22,6 +22,10 @@ export function replaced(
     const rejects = items(child(target, 'reject'));
     const paths = items(child(target, 'fieldPaths')).flatMap((path) => scalarText(path) ?? []);
     if (select === undefined) continue;
+    if (!factory.budget.take('comparisons', out.length)) {
+      factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
+      return out;
+    }
     out = out.map((object) => {
       if (object.chart !== undefined || !isMeant(object, select) || rejects.some((one) => isMeant(object, one)))
         return object;
@@ -64,7 +68,12 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
     node = below(node, step)[0]?.node;
   const delimiter = scalarText(child(source, 'options', 'delimiter'));
   if (node === undefined || delimiter === undefined || delimiter === '') return node;
-  const part = (scalarText(node) ?? '').split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
+  const whole = scalarText(node) ?? '';
+  if (!factory.budget.take('characters', whole.length)) {
+    factory.remark('unreadable', 'replacements take too long texts apart: this one is left out', node);
+    return undefined;
+  }
+  const part = whole.split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
   return part === undefined ? undefined : textNode(factory.syntheticSource, part, node.span);
 }
 
@@ -141,12 +150,39 @@ function set(
   return changes ? ({ ...node, entries } satisfies YamlMap) : node;
 }
 
+/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */
+function sizeOf(value: YamlNode): number {
+  let size = 0;
+  const open = [{ node: value, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    size += 1;
+    if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+    const { node, depth } = next;
+    const below =
+      node.kind === 'map' ? node.entries.map((one) => one.value) : node.kind === 'sequence' ? node.items : [];
+    for (const one of below) open.push({ node: one, depth: depth + 1 });
+  }
+  return size;
+}
+
+/** Values that one replacement copies. */
+const MAX_VALUES = 100_000;
+
 /** The value, or with a delimiter one part of the text that is there. */
 function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
   const delimiter = scalarText(child(options, 'delimiter'));
   const text = scalarText(value);
-  if (delimiter === undefined || delimiter === '' || text === undefined) return value;
-  const parts = (scalarText(old) ?? '').split(delimiter);
+  if (delimiter === undefined || delimiter === '' || text === undefined) {
+    if (factory.budget.take('values', sizeOf(value))) return value;
+    factory.remark('unreadable', 'replacements copy too many values: this one is left out', old);
+    return old;
+  }
+  const before = scalarText(old) ?? '';
+  if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
+    factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
+    return old;
+  }
+  const parts = before.split(delimiter);
   const index = Number(scalarText(child(options, 'index')) ?? 0);
   if (index < 0) parts.unshift(text);
   else if (index >= parts.length) parts.push(text);

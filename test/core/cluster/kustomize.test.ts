@@ -49,7 +49,9 @@ describe('an overlay', () => {
       'base/kustomization.yaml': 'resources: [coredns.yaml]\n',
     };
     const patch = `patches:\n  - target: { kind: Deployment, name: core.* }\n    patch: |-\n      - op: replace\n        path: /spec/template/spec/dnsPolicy\n        value: ClusterFirst\n`;
-    expect(scanTexts({ ...files, 'overlays/prod/kustomization.yaml': overlay('') }).said).toEqual([]);
+    expect(scanTexts({ ...files, 'overlays/prod/kustomization.yaml': overlay('') }).said).toEqual([
+      'note LG305 base/coredns.yaml:18:19',
+    ]);
     const { report, said } = scanTexts({ ...files, 'overlays/prod/kustomization.yaml': overlay(patch) });
     expect(said).toEqual(['error LG101 base/coredns.yaml:18:19 always fatal']);
     expect(report.findings[0]?.path.map((step) => step.at.file.path)).toContain('overlays/prod/kustomization.yaml');

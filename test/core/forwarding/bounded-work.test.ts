@@ -38,7 +38,7 @@ describe('a question', () => {
     const socket = socketAt(graph, server, '10.244.0.5', 53, 'dns');
     if (socket === undefined) throw new Error('no socket');
     const before = looks();
-    expect(decide(graph, socket, 'www.z1500.org.', 'A').length).toBeGreaterThan(0);
+    expect(decide(graph, { socket, name: 'www.z1500.org.', type: 'A' }).length).toBeGreaterThan(0);
     return looks() - before;
   };
   test('looks at the views that may take its name, not at thousands of others', () => {

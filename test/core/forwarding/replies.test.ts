@@ -13,7 +13,11 @@ describe('failover', () => {
     expect(fate(files, 'x.b.org A')).toEqual(['always answered', 'sometimes leaves 10.0.0.1:53']);
   });
   test('so that what follows loops every time', () => {
-    expect(loopsOf([list('10.244.0.6 10.244.0.5', 'sequential'), refusesMost])).toEqual(['always example.org.']);
+    // What it does answer comes back only when it fails.
+    expect(loopsOf([list('10.244.0.6 10.244.0.5', 'sequential'), refusesMost])).toEqual([
+      'always example.org.',
+      'sometimes www.b.org.',
+    ]);
   });
   test('gives the one behind it a double turn under round_robin, and an equal chance under random', () => {
     const three = '10.244.0.6 10.0.0.1 10.0.0.2';

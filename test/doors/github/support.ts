@@ -48,6 +48,8 @@ export function report(findings: readonly ReportedFinding[], change: Partial<Rep
       documents: 1,
       servers: 1,
       clusters: 1,
+      forwards: 1,
+      openForwards: 0,
     },
     failOn: 'error',
     findings,

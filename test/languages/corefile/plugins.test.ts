@@ -111,7 +111,7 @@ describe('plugins that answer', () => {
     expect(rules('acl {\nblock type ANY net *\n}')).toMatchObject([{ effect: 'refuse', types: ['ANY'] }]);
     expect(rules('acl {\nblock type * net *\n}')[0]).not.toHaveProperty('types');
     expect(rules('acl {\nblock type HINFO net *\n}')).toMatchObject([{ effect: 'refuse', types: ['HINFO'] }]);
-    expect(rules('acl {\ndrop net 10.0.0.0/8\n}')).toMatchObject([{ effect: 'maybe' }]);
+    expect(rules('acl {\ndrop net 10.0.0.0/8\n}')).toMatchObject([{ effect: 'drop' }]);
     expect(rules('acl {\nallow net 10.0.0.0/8\n}')).toMatchObject([{ effect: 'pass' }]);
   });
   test('a block without plugins has no steps, one whose plugins all pass has one without rules', () => {

@@ -190,3 +190,16 @@ test.each([
   expect(dnsmasq.recognises(openText('no-resolv\n', path))).toBe(true);
   expect(dnsmasq.read(openText('no-resolv\n', path)).value).toMatchObject([{ kind }]);
 });
+
+test('options that hold a record answer its type of its name', () => {
+  const text = 'mx-host=a.org,mail.a.org\ntxt-record=b.org,words\nserver=10.0.0.1\n';
+  const source = wholeFile({ path: 'dnsmasq.conf', text });
+  const steps = readDnsmasq([source]).value.blocks[0]?.steps ?? [];
+  const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  expect(rules).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ names: { kind: 'exactly', names: ['a.org.'] }, types: ['MX'], effect: 'answer' }),
+      expect.objectContaining({ names: { kind: 'exactly', names: ['b.org.'] }, types: ['TXT'], effect: 'answer' }),
+    ]),
+  );
+});

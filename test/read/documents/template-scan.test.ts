@@ -169,7 +169,7 @@ describe('other objects', () => {
     const { said: lines, report } = scanTemplates({
       'roles/node/templates/kubelet.yaml.j2': kubelet('/run/systemd/resolve/stub-resolv.conf'),
     });
-    expect(lines).toEqual(['warning LG301 roles/node/templates/kubelet.yaml.j2:6:13']);
+    expect(lines).toEqual(['note LG301 roles/node/templates/kubelet.yaml.j2:6:13']);
     expect(report.findings.find(({ code }) => code === 'LG301')?.assumptions).toEqual([
       "the template's condition `own is defined` at line 3 of roles/node/templates/kubelet.yaml.j2 does not hold",
     ]);

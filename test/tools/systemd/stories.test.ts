@@ -64,7 +64,9 @@ describe('a folder that mirrors the machine', () => {
   test('BindReadOnlyPaths shows it another resolver file', () => {
     const unit = `${UNIT}BindReadOnlyPaths=/run/upstream.conf:/etc/resolv.conf\n`;
     const more = { ...files, 'box/etc/systemd/system/coredns.service': unit };
-    expect(reported({ ...more, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([]);
+    expect(reported({ ...more, 'box/etc/resolv.conf': 'nameserver 127.0.0.1\n' })).toEqual([
+      'note LG305 box/etc/coredns/Corefile:2:13',
+    ]);
   });
 });
 
@@ -168,7 +170,7 @@ describe('playbooks', () => {
     expect(reported({ ...role('dns', FILE), ...resolver })).toEqual([
       'error LG101 roles/coredns/templates/Corefile.j2:2:13 always absent',
     ]);
-    expect(reported(role('dns', FILE))).toEqual([]);
+    expect(reported(role('dns', FILE))).toEqual(['note LG305 roles/coredns/templates/Corefile.j2:2:13']);
     expect(scanTexts(role('dns', FILE)).report.counts.servers).toBe(1);
   });
   test('so have nodes', () => {
@@ -252,6 +254,7 @@ describe("dnsmasq's and others' options", () => {
     expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
     expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k --conf-file=/etc/dnsmasq.conf -S 192.0.2.1') })).toEqual([
       '2',
+      'note LG305 box/etc/systemd/system/dnsmasq.service:2:62',
     ]);
   });
   test('unbound with the file that its unit names', () => {

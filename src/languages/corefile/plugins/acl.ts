@@ -1,5 +1,5 @@
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
-import { nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
+import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isType, quoted } from '../go-values.ts';
@@ -13,8 +13,6 @@ const EFFECTS: ReadonlyMap<string, AnswerRule['effect']> = new Map([
   ['filter', 'answer'],
   ['drop', 'drop'],
 ]);
-
-const LET_THROUGH = 'clients of some networks are let through';
 
 export function readAcl(setup: Setup): void {
   const { d } = setup;
@@ -54,24 +52,24 @@ export function readAcl(setup: Setup): void {
           } else fail(`unexpected token ${quoted(token.text)}; expect 'type | net'`, token);
         }
         empty(section, filled, action);
-        const everyone =
-          nets.length === 0 || nets.includes('*') || (nets.includes('0.0.0.0/0') && nets.includes('::/0'));
-        const at = placeOf(action);
-        const base = {
+        // `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
+        const everyone = nets.length === 0 || nets.includes('*');
+        rules.push({
           names: within(zones),
           ...(types.size === 0 || types.has('*') ? {} : { types: [...types] }),
-          at,
-        };
-        if (everyone) rules.push({ ...base, effect, ...(effect === 'answer' ? { rcode: 'NODATA' } : {}) });
-        else if (effect !== 'pass')
-          rules.push({ ...base, effect: 'maybe', because: 'only clients of some networks are stopped' });
-        else rules.push({ ...base, effect: 'maybe', because: LET_THROUGH });
+          effect,
+          ...(effect === 'answer' ? { rcode: 'NODATA' } : {}),
+          ...(everyone ? {} : clientsOf(nets)),
+          at: placeOf(action),
+        });
       }
     }
   } finally {
     // Letting some clients through changes nothing when no later rule stops the others.
-    for (let i = rules.length - 1; i >= 0 && (rules[i]?.effect === 'pass' || rules[i]?.because === LET_THROUGH); i -= 1)
-      rules[i] = { names: (rules[i] as AnswerRule).names, effect: 'pass', at: (rules[i] as AnswerRule).at };
+    for (let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1) {
+      const { names, effect, at } = rules[i] as AnswerRule;
+      rules[i] = { names, effect, at };
+    }
     setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: placeOf(d.tokens[0] as Token) });
   }
 }
@@ -81,7 +79,16 @@ function empty(section: string | undefined, filled: number, at: Token): void {
   if (section !== undefined && filled === 0) fail(`no token specified in ${quoted(section)} section`, at);
 }
 
+/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
+function clientsOf(nets: readonly string[]): Pick<AnswerRule, 'clients'> {
+  const clients = nets.map((net) => (net.includes('/') ? net : `${net}/${net.includes(':') ? 128 : 32}`));
+  const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
+  return all ? {} : { clients };
+}
+
+/** net.ParseCIDR wants an address that is written out. */
 function isNetwork(text: string): boolean {
-  if (!text.includes('/')) return parseAddress(text) !== undefined;
-  return nthAddress(text, 0) !== undefined;
+  const [address = '', bits, ...rest] = text.split('/');
+  if (parseAddress(address) === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32));
 }

@@ -12,12 +12,21 @@ import { isAtLeast } from '../versions.ts';
 /** Types by owner; the owner of an address's PTR record among them. */
 type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
 
-function add(names: Families, address: string, owners: readonly string[]): void {
+interface Into {
+  readonly zones: ReadonlySet<DomainName>;
+  /** `*` stands for a label (since 1.14.5). */
+  readonly wildcards: boolean;
+}
+
+/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
+function add(names: Families, address: string, owners: readonly string[], into: Into): void {
   const ip = parseAddress(address.replace(/%.*$/s, ''));
   if (ip === undefined) return;
-  if (owners.length > 0) names.set(reverseName(ip), new Set(['PTR']));
   for (const owner of owners) {
     const name = absolute(owner);
+    if (!isBelowAny(name, into.zones)) continue;
+    // What stands for many names has no pointer.
+    if (!(into.wildcards && name.startsWith('*.'))) names.set(reverseName(ip), new Set(['PTR']));
     const known = names.get(name) ?? new Set();
     known.add(ip.includes(':') ? 'AAAA' : 'A');
     names.set(name, known);
@@ -27,6 +36,8 @@ function add(names: Families, address: string, owners: readonly string[]): void 
 export function readHosts(setup: Setup): void {
   const { d, context } = setup;
   const names: Families = new Map();
+  const wildcards = isAtLeast(context.version, '1.14.5');
+  let into: Into = { zones: new Set(setup.zones), wildcards };
   let zones: readonly DomainName[] = setup.zones;
   let through: readonly DomainName[] | undefined;
   let unsupported = false;
@@ -42,6 +53,7 @@ export function readHosts(setup: Setup): void {
       const [file, ...origins] = remainingArgs(d);
       if (file !== undefined) path = file.text;
       zones = zonesFrom(origins, setup.zones);
+      into = { zones: new Set(zones), wildcards };
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -86,6 +98,7 @@ export function readHosts(setup: Setup): void {
               names,
               option.text,
               remainingArgs(d).map((token) => token.text),
+              into,
             );
         }
       }
@@ -96,7 +109,7 @@ export function readHosts(setup: Setup): void {
     if (look.kind === 'text') {
       for (const line of look.text.text.split('\n')) {
         const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-        if (address !== undefined && address !== '') add(names, address, owners);
+        if (address !== undefined && address !== '') add(names, address, owners, into);
       }
     }
     setup.steps.push({
@@ -157,9 +170,16 @@ function rulesOf(
       if (passes && isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
       rules.push({ names, effect: 'answer', at });
     }
-  if (unseen) rules.push({ names: within(zones), effect: 'maybe', because: 'its hosts file is not in sight', at });
   const covered = through === undefined ? [] : bothWithin(zones, through);
-  if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
+  // What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
+  if (covered.length > 0) rules.push({ names: within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
+  if (unseen)
+    rules.push({
+      names: within(zones),
+      effect: 'answer',
+      perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
+      at,
+    });
   rules.push({ names: within(zones), effect: 'servfail', at });
   return rules;
 }

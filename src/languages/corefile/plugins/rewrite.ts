@@ -68,12 +68,12 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
     case 'edns0':
       return edns0Rule(then, kind, args, version);
     case 'ttl':
-      return ttlRule(then, kind, args);
+      return { ...ttlRule(then, kind, args), reverts: true };
     case 'cname':
-      if (isAtLeast(version, '1.11.0')) return cnameRule(then, kind, args);
+      if (isAtLeast(version, '1.11.0')) return { ...cnameRule(then, kind, args), reverts: true };
       break;
     case 'rcode':
-      if (isAtLeast(version, '1.11.0')) return rcodeRule(then, kind, args);
+      if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args), reverts: true };
       break;
   }
   return fail(`invalid rule type ${quoted(first.text)}`, kind);
@@ -122,6 +122,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
     answers = answers.slice(1);
   }
   if (answers.length > 0) checkAnswers(match, answers);
+  const reverts = answers.length > 0;
   switch (match) {
     case 'exact':
       // The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
@@ -130,6 +131,8 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
         then,
         match: { kind: 'exactly', names: [absolute(from.text)] },
         to: { kind: 'name', name: absolute(to.text) },
+        // Its replies are led back by themselves (name.go newExactNameRule).
+        reverts: true,
         at,
       };
     case 'regex': {
@@ -138,7 +141,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
         const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
         if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
       } else checkPattern(from.text, to.text, from);
-      return { then, match: pattern, to: { kind: 'template', text: absolute(to.text) }, at };
+      return { then, match: pattern, to: { kind: 'template', text: absolute(to.text) }, reverts, at };
     }
     case 'prefix':
     case 'suffix':
@@ -148,6 +151,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
         then,
         match: { kind: match, text: absolute(from.text) },
         to: { kind: 'replace', text: absolute(to.text) },
+        reverts,
         at,
       };
     default:

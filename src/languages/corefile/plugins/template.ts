@@ -1,11 +1,15 @@
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
+import { ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
-import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
+import { isAtLeast } from '../versions.ts';
 import { words } from './stanza.ts';
+
+const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
 export function readTemplate(setup: Setup): void {
   const { d } = setup;
@@ -58,6 +62,8 @@ export function readTemplate(setup: Setup): void {
             break;
           case 'var':
           case 'expr':
+            // New in 1.15.0 (plugin/template/setup.go templateParse).
+            if (!isAtLeast(setup.context.version, '1.15.0')) argumentError(d);
             conditional = conditional || option.text === 'expr';
             remainingArgs(d);
             break;
@@ -88,29 +94,21 @@ export function readTemplate(setup: Setup): void {
       const at = placeOf(head);
       // A query of type ANY meets every template.
       const base = { at, ...(type.text === 'ANY' ? {} : { types: [type.text, 'ANY'] }) };
-      const answer = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
-      const effect = conditional ? 'maybe' : answer;
-      const because = conditional
-        ? { because: 'its expr is not modelled' }
-        : effect === 'answer'
-          ? { rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode }
-          : {};
+      const effect = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+      const says = {
+        ...(effect === 'answer' ? { rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode } : {}),
+        ...(conditional ? { perhaps: EXPRESSION } : {}),
+      };
       const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
       if (patterns.length < matches.length || matches.length === 0) {
-        rules.push({ ...base, ...because, names: within(zones), effect });
+        rules.push({ ...base, ...says, names: within(zones), effect });
         if (!conditional) continue;
       } else
         for (const token of patterns)
-          rules.push({ ...base, ...because, names: { kind: 'regex', regex: token.text, within: zones }, effect });
-      // In scope and unmatched: on to the next template only where fallthrough says so, or SERVFAIL.
-      const covered = through === undefined ? [] : bothWithin(zones, through);
-      if (covered.length === 0) rules.push({ ...base, names: within(zones), effect: 'servfail' });
-      else if (!zones.every((zone) => covered.includes(zone)))
-        setup.notices.push({
-          kind: 'not-modelled',
-          message: 'fallthrough of this template for some of its names only is read as for all',
-          at,
-        });
+          rules.push({ ...base, ...says, names: { kind: 'regex', regex: token.text, within: zones }, effect });
+      // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+      if (through?.includes(ROOT) !== true)
+        rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
     }
   } finally {
     setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: placeOf(d.tokens[0] as Token) });

@@ -1,0 +1,59 @@
+/** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */
+import type { Fact, ServerConfig } from '../facts/fact.ts';
+import type { Located } from '../text/location.ts';
+import type { Reading } from '../text/notice.ts';
+import type { Refused } from './cluster.ts';
+import { corednsOfKubernetes, RELEASES } from './versions.ts';
+
+/** An installer's setting, the one version that all other CoreDNS images have, or what Kubernetes of a version brings. */
+export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
+  for (const fact of facts)
+    if (fact.kind === 'network' && fact.corednsVersion !== undefined)
+      return { value: fact.corednsVersion.value.replace(/^v/, ''), at: fact.corednsVersion.at };
+  const tags = new Map<string, Located<string>>();
+  for (const fact of facts) {
+    if (fact.kind !== 'workload' || fact.installerDefault !== undefined) continue;
+    for (const { image } of fact.containers) {
+      const value = image === undefined ? undefined : versionOf(image.value);
+      if (image !== undefined && value !== undefined && !tags.has(value)) tags.set(value, { value, at: image.at });
+    }
+  }
+  if (tags.size > 0) return tags.size === 1 ? [...tags.values()][0] : undefined;
+  for (const fact of facts) {
+    if (fact.kind !== 'network' || fact.kubernetesVersion === undefined) continue;
+    const value = corednsOfKubernetes(fact.kubernetesVersion.value);
+    if (value !== undefined) return { value, at: fact.kubernetesVersion.at };
+  }
+  return undefined;
+}
+
+/**
+ * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
+ * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
+ */
+export function versionOf(image: string): string | undefined {
+  return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+}
+
+/** A longer text is tried with every eighth release only. UTF-16 code units. */
+const MAX_TRIED = 64 * 1024;
+
+/** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */
+export function newestTaking(
+  length: number,
+  read: (version: string) => Reading<ServerConfig>,
+  refusal: ServerConfig['errors'][number],
+): { readonly version: string; readonly reading: Reading<ServerConfig>; readonly refused: Refused } | undefined {
+  const stride = length > MAX_TRIED ? 8 : 1;
+  let since = RELEASES[0] as string;
+  let error = refusal;
+  for (let index = stride; index < RELEASES.length; index += stride) {
+    const version = RELEASES[index] as string;
+    const reading = read(version);
+    const first = reading.value.errors[0];
+    if (first === undefined) return { version, reading, refused: { since, error } };
+    since = version;
+    error = first;
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+/** What a plugin with answers of its own does to a question: ends it here, lets it pass, or either. */
+import { inCidr } from '../dns/endpoint.ts';
+import type { DomainName } from '../dns/name.ts';
+import type { AnswerRule } from '../facts/fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import { assertNever } from '../text/invariant.ts';
+import type { Asked } from './asked.ts';
+import type { Outcome } from './branch.ts';
+import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
+import { unlessWritten } from './unwritten.ts';
+
+/** What a plugin does to one question. */
+export interface Answering {
+  /** The ways in which it ends here, each with what must be so. */
+  readonly ends: readonly { readonly outcome: Outcome; readonly assumptions: readonly string[] }[];
+  /** What must be so for the question to go on to the next plugin; undefined where it never does. */
+  readonly passes: readonly string[] | undefined;
+}
+
+/** The rules in order: the first that applies decides, and one that only perhaps applies leaves the rest to decide. */
+export function answering(
+  asked: Asked,
+  step: Extract<CompiledStep, { kind: 'answer' }>,
+  name: DomainName,
+  type: string,
+): Answering {
+  const ends: { outcome: Outcome; assumptions: readonly string[] }[] = [];
+  /** What must be so for the rules so far not to have decided. */
+  let open: readonly string[] = [];
+  /** What makes a rule before let the question pass. */
+  let allowed: readonly string[] | undefined;
+  for (const rule of matching(step.rules, name, type)) {
+    const applies = appliesTo(rule, asked.source);
+    if (applies === 'no') continue;
+    const holds = applies === 'yes' ? [] : [applies.holds];
+    if (rule.effect === 'pass') {
+      if (applies === 'yes') return { ends, passes: open };
+      allowed ??= [...open, ...holds];
+      open = [...open, applies.fails];
+      continue;
+    }
+    if (rule.effect === 'miss-passes') {
+      if (asked.ways === 'new names') return { ends, passes: open };
+      const has = `${step.plugin} has the name`;
+      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, has] });
+      return { ends, passes: [...open, `${step.plugin} does not have the name`] };
+    }
+    if (rule.effect === 'maybe') {
+      const stops = stopWords(step.plugin);
+      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops] });
+      return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
+    }
+    const unwritten = unlessWritten(rule.at, asked.block);
+    if (unwritten !== undefined) {
+      ends.push({
+        outcome: { kind: 'answered', plugin: step.plugin, at: rule.at },
+        assumptions: [...open, ...holds, ...conditionsAt(rule.at)],
+      });
+      return { ends, passes: [...open, unwritten] };
+    }
+    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds] });
+    if (applies === 'yes') return { ends, passes: allowed };
+    open = [...open, applies.fails];
+  }
+  // Whatever lets it pass early or late, nothing ends it for sure.
+  return { ends, passes: ends.length === 0 ? [] : (allowed ?? open) };
+}
+
+function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): Generator<AnswerRule> {
+  for (const index of rules.candidates(name)) {
+    const { rule, matches } = rules.list[index] as CompiledRule;
+    if (rule.types !== undefined && !rule.types.includes(type)) continue;
+    if (rule.notTypes?.includes(type)) continue;
+    if (matches(name)) yield rule;
+  }
+}
+
+/** Whether a rule is for the asker; in words where that is not known. */
+function appliesTo(
+  rule: AnswerRule,
+  source: string | undefined,
+): 'yes' | 'no' | { readonly holds: string; readonly fails: string } {
+  if (rule.clients !== undefined) {
+    if (source === undefined) {
+      const clients = rule.clients.join(', ');
+      return { holds: `the asker is in ${clients}`, fails: `the asker is not in ${clients}` };
+    }
+    return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
+  }
+  return rule.perhaps ?? 'yes';
+}
+
+function stopWords(plugin: string): string {
+  return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
+}
+
+function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
+  const { at, effect } = rule;
+  switch (effect) {
+    case 'refuse':
+      return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
+    case 'servfail':
+      return { kind: 'fails', rcode: 'SERVFAIL', because: `${plugin} gives no answer`, at };
+    case 'drop':
+      return { kind: 'fails', rcode: 'SERVFAIL', silent: true, because: `${plugin} gives no answer`, at };
+    case 'maybe':
+      // transfer has nothing to answer with: it refuses (plugin/transfer/transfer.go).
+      if (plugin === 'transfer') return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
+      return { kind: 'answered', plugin, at };
+    case 'answer':
+      return { kind: 'answered', plugin, ...(rule.rcode === undefined ? {} : { rcode: rule.rcode }), at };
+    case 'miss-passes':
+    case 'pass':
+      return { kind: 'answered', plugin, at };
+    default:
+      return assertNever(effect);
+  }
+}

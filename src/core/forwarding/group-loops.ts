@@ -1,0 +1,193 @@
+/** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */
+import { compareLocations } from '../text/location.ts';
+import type { Hop } from './branch.ts';
+import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
+import type { ForwardingGraph } from './graph.ts';
+import { guardVerdicts } from './guard.ts';
+import type { GuardedLoop, Loop } from './loop.ts';
+import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
+import type { States, Way } from './states.ts';
+
+/** Components of states in which queries go alike: the same ways, as surely. */
+interface Group {
+  readonly members: (readonly number[])[];
+}
+/** Groups that are reported as one. */
+interface Told {
+  readonly place: string;
+  readonly members: (readonly number[])[];
+  readonly guard: GuardedLoop['guard'];
+  /** Whether its witness asks for an address. */
+  readonly plain: boolean;
+}
+
+const LEVELS: readonly Level[] = [
+  { index: 0, sureties: ['certain', 'share'] },
+  { index: 1, sureties: ['certain', 'share', 'failure'] },
+  { index: 2, sureties: ['certain', 'share', 'failure', 'assumed'] },
+];
+
+/** The surest first; names that a surer loop of the same place was reported of are not reported again. */
+export function groupLoops(graph: ForwardingGraph, scene: Omit<Scene, 'edges'>, renamed: boolean): GuardedLoop[] {
+  const { states } = scene;
+  const loops: GuardedLoop[] = [];
+  const inLoop = new Uint8Array(states.size);
+  /** Classes of names by place. */
+  const reported = new Map<string, Set<string>>();
+  const verdictOf = guardVerdicts(graph);
+  for (const level of LEVELS) {
+    const edges = states.adjacency(level.sureties);
+    const at: Scene = { ...scene, edges };
+    const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));
+    const groups = byPlaceAndFate(at, level, alike(states, open, level), verdictOf);
+    const leading = renamed ? leadingInto(states, edges, groups) : [];
+    for (const [index, group] of groups.entries()) {
+      for (const component of group.members) for (const vertex of component) inLoop[vertex] = 1;
+      const known = reported.get(group.place);
+      const fresh =
+        known === undefined || (level.index === 0 && group.plain)
+          ? group.members
+          : group.members.filter((component) => hasOther(states, component, known));
+      if (fresh.length === 0) continue;
+      const loop = describe(at, level, fresh, leading[index] ?? []);
+      if (loop !== undefined) loops.push({ ...loop, guard: group.guard });
+      const classes = known ?? new Set();
+      for (const component of fresh) for (const one of classesOf(states, component)) classes.add(one);
+      reported.set(group.place, classes);
+    }
+  }
+  return loops;
+}
+
+function* classesOf(states: States, component: readonly number[]): Generator<string> {
+  for (const vertex of component) {
+    const cls = states.classOf(vertex);
+    if (cls !== undefined) yield `${cls.part}|${cls.mark}`;
+  }
+}
+
+/** Whether a component has a class of names that is not among the known ones. */
+function hasOther(states: States, component: readonly number[], known: ReadonlySet<string>): boolean {
+  for (const one of classesOf(states, component)) if (!known.has(one)) return true;
+  return false;
+}
+
+/** The ways from one state of a component to another that are as sure as the level wants. */
+function eachWithin(
+  states: States,
+  component: readonly number[],
+  level: Level,
+  see: (way: Way, to: number) => void,
+): void {
+  const within = new Set(component);
+  for (const vertex of component)
+    states.eachEdge(vertex, (to, way) => {
+      if (within.has(to) && level.sureties.includes(way.branch.certainty)) see(way, to);
+    });
+}
+
+/** Components whose queries go the same ways with the same chances. */
+function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
+  const groups = new Map<string, Group>();
+  const known = new Map<Way, string>();
+  const numbers = new Map<string, number>();
+  const keyOf = (way: Way): string => {
+    const before = known.get(way);
+    if (before !== undefined) return before;
+    const { hop, branch } = way;
+    const share = Math.round(branch.probability * 1e6);
+    const text = [blockId(hop), branch.certainty, share, ...branch.assumptions].join(' ');
+    const number = `${numbers.get(text) ?? numbers.size}`;
+    numbers.set(text, Number(number));
+    known.set(way, number);
+    return number;
+  };
+  for (const component of components) {
+    const ways = new Set<string>();
+    eachWithin(states, component, level, (way, to) => {
+      const key = keyOf(way);
+      ways.add(`${key} ${states.socketOf(to).index}`);
+    });
+    const key = [...ways].sort().join('\n');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { members: [component] });
+    else group.members.push(component);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same
+ * stanza, if they come back as surely, as often and with the same guard. Plain questions first.
+ */
+function byPlaceAndFate(
+  scene: Scene,
+  level: Level,
+  groups: readonly Group[],
+  verdictOf: (loop: Loop) => GuardedLoop['guard'],
+): Told[] {
+  const out = new Map<string, Told>();
+  for (const { members } of groups) {
+    const loop = describe(scene, level, members, []);
+    if (loop === undefined) continue;
+    const guard = verdictOf(loop);
+    const place = placeOf(scene.states, members, level);
+    const { certainty, probability = '', grows = '' } = loop;
+    const key = [place, certainty, probability, grows, guard.verdict].join('\n');
+    const known = out.get(key);
+    if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A' });
+    else
+      out.set(key, {
+        ...known,
+        members: [...known.members, ...members],
+        plain: known.plain || loop.witness.type === 'A',
+      });
+  }
+  return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));
+}
+
+function stanzaOf(hop: Hop | undefined): string {
+  return hop === undefined ? '' : `${hop.server.id}|${hop.at.file.path}|${hop.at.span.start}`;
+}
+
+/** The stanza of the first block, by file and offset. */
+function placeOf(states: States, members: readonly (readonly number[])[], level: Level): string {
+  let first: Hop | undefined;
+  for (const component of members)
+    eachWithin(states, component, level, ({ hop }) => {
+      if (first === undefined || compareLocations(hop.block.at, first.block.at) < 0) first = hop;
+    });
+  return stanzaOf(first);
+}
+
+/**
+ * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
+ * one of those that come back. One pass over all edges, backwards.
+ */
+function leadingInto(states: States, edges: Adjacency, groups: readonly Group[]): number[][] {
+  const back = reversed(edges);
+  const owner = new Int32Array(states.size).fill(-1);
+  const open: number[] = [];
+  for (const [index, group] of groups.entries())
+    for (const component of group.members)
+      for (const vertex of component) {
+        owner[vertex] = index;
+        open.push(vertex);
+      }
+  const sockets = groups.map(
+    (group) => new Set(group.members.flatMap((component) => component.map((vertex) => states.socketOf(vertex)))),
+  );
+  const leading: number[][] = groups.map(() => []);
+  for (let at = 0; at < open.length; at += 1) {
+    const vertex = open[at] as number;
+    const index = owner[vertex] as number;
+    for (let edge = back.first[vertex] as number; edge < (back.first[vertex + 1] as number); edge += 1) {
+      const from = back.to[edge] as number;
+      if (owner[from] !== -1) continue;
+      owner[from] = index;
+      open.push(from);
+      if (sockets[index]?.has(states.socketOf(from))) leading[index]?.push(from);
+    }
+  }
+  return leading;
+}

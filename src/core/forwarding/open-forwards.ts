@@ -1,0 +1,85 @@
+/** Forwards whose upstream nothing states, and what would follow if it were what the common systems put there. */
+import type {
+  Cluster,
+  DnsServer,
+  KnownUpstream,
+  Missing,
+  ResolvedUpstream,
+  UnknownUpstream,
+} from '../cluster/cluster.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { buildGraph, type ForwardingGraph } from './graph.ts';
+import type { GuardedLoop } from './loop.ts';
+import { simulate } from './simulate.ts';
+
+export interface OpenForward {
+  readonly server: DnsServer;
+  readonly block: ServerBlock;
+  readonly step: ForwardStep;
+  readonly upstream: UnknownUpstream & { readonly missing: Missing };
+}
+
+export interface OpenForwards {
+  /** Stanzas of servers that start. */
+  readonly forwards: number;
+  /** Those of them that are open; of a workload that is modelled for each pool of nodes a stanza counts once. */
+  readonly openStanzas: number;
+  readonly open: readonly OpenForward[];
+  /** Loops that exist on nodes with systemd-resolved's stub listener, where the open upstream is the nodes' file. */
+  readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
+}
+
+export function openForwards(cluster: Cluster): OpenForwards {
+  const open: OpenForward[] = [];
+  const stanzas = new Set<string>();
+  const openIds = new Set<string>();
+  for (const server of cluster.servers) {
+    if (server.config.errors.length > 0 || server.implied === true) continue;
+    for (const block of server.config.blocks) {
+      for (const step of block.steps) {
+        if (step.kind !== 'forward' || isPlatforms(server, step)) continue;
+        const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
+        stanzas.add(id);
+        const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
+        if (upstream === undefined) continue;
+        openIds.add(id);
+        open.push({ server, block, step, upstream });
+      }
+    }
+  }
+  return { forwards: stanzas.size, openStanzas: openIds.size, open, withStub: supposed(cluster) };
+}
+
+/** A stanza that no file writes stands for the whole object that it is known from. */
+function isPlatforms({ at }: DnsServer, step: ForwardStep): boolean {
+  return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
+}
+
+function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { readonly missing: Missing } {
+  return upstream.kind === 'unknown' && upstream.missing !== undefined;
+}
+
+/** The same cluster with what nodes with a stub listener would hand to pods. */
+function supposed(cluster: Cluster): OpenForwards['withStub'] {
+  const put = new Set<KnownUpstream>();
+  const servers = cluster.servers.map((server): DnsServer => {
+    const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+    let changed = false;
+    for (const [step, list] of server.upstreams) {
+      const instead = list.flatMap((one): readonly ResolvedUpstream[] => {
+        if (one.kind === 'known' || one.withStub === undefined) return [one];
+        for (const known of one.withStub) put.add(known);
+        return one.withStub;
+      });
+      upstreams.set(step, instead);
+      changed ||= instead.length !== list.length || instead.some((one, index) => one !== list[index]);
+    }
+    return changed ? { ...server, upstreams } : server;
+  });
+  if (put.size === 0) return undefined;
+  const graph = buildGraph({ ...cluster, servers });
+  const loops = simulate(graph).loops.filter((loop) =>
+    loop.hops.some((hop) => hop.upstream !== undefined && put.has(hop.upstream)),
+  );
+  return { graph, loops };
+}

@@ -1,0 +1,11 @@
+import type { DomainName } from '../dns/name.ts';
+import type { Socket } from './socket.ts';
+
+/** One question at a socket. */
+export interface Question {
+  readonly socket: Socket;
+  readonly name: DomainName;
+  readonly type: string;
+  /** As in `Asked`. */
+  readonly source?: string | undefined;
+}

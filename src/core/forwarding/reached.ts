@@ -1,0 +1,19 @@
+import type { Location } from '../text/location.ts';
+import type { Socket } from './socket.ts';
+
+/** What stands behind an address and port, as one server sees it. */
+export type Reached =
+  | {
+      readonly kind: 'sockets';
+      readonly sockets: readonly Socket[];
+      readonly via: string;
+      readonly certain: boolean;
+      readonly at?: Location;
+      /** What the address itself takes for granted. */
+      readonly assumption?: string;
+      /** The address is a Service's or a published port: it stands for the sockets and is none of theirs. */
+      readonly frontend?: true;
+    }
+  | { readonly kind: 'nobody'; readonly via: string }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'unknown'; readonly because: string };

@@ -1,0 +1,71 @@
+/**
+ * What one scan may make of what it reads. Steps that multiply (servers by names, Services by workloads, patches by
+ * objects) take from one budget, so that no repository is too much for a heap of 1 GiB. Whoever finds nothing left stops,
+ * and says what is not judged.
+ */
+import type { Location } from './location.ts';
+import type { Notice } from './notice.ts';
+
+export type Resource =
+  | 'states'
+  | 'edges'
+  | 'hops'
+  | 'targets'
+  | 'sharedFacts'
+  | 'objects'
+  | 'comparisons'
+  | 'values'
+  | 'remarks'
+  | 'characters'
+  | 'expressions';
+
+export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
+  /** Questions at sockets: a name, a type, a server's socket. */
+  states: 1_500_000,
+  /** Ways from one question to the next, and from one server to another. */
+  edges: 8_000_000,
+  /** Hops of all loops that are reported. */
+  hops: 150_000,
+  /** Servers behind addresses: a Service's ports by the workloads that it selects. */
+  targets: 1_000_000,
+  /** Facts that several clusters share, counted once for each. */
+  sharedFacts: 2_000_000,
+  /** Objects that kustomizations are made of, counted once for each that takes them over. */
+  objects: 1_000_000,
+  /** Remarks about builds of kustomizations. */
+  remarks: 20_000,
+  /** Objects that patches and replacements are held against. */
+  comparisons: 2_000_000,
+  /** Values that patches and replacements copy. */
+  values: 5_000_000,
+  /** Characters of the texts that patches, replacements, generators and substitutions make. */
+  characters: 64 * 1024 * 1024,
+  /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */
+  expressions: 4_000_000,
+};
+
+export interface Budget {
+  /** Takes so much; false where less is left, and then nothing is taken: what is smaller may still have its part. */
+  readonly take: (resource: Resource, count?: number) => boolean;
+  /** How much was taken. */
+  readonly spent: (resource: Resource) => number;
+}
+
+/** A scan's own. Tests give smaller limits. */
+export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> = {}): Budget {
+  const spent = new Map<Resource, number>();
+  return {
+    take: (resource, count = 1) => {
+      const sum = (spent.get(resource) ?? 0) + count;
+      if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) return false;
+      spent.set(resource, sum);
+      return true;
+    },
+    spent: (resource) => spent.get(resource) ?? 0,
+  };
+}
+
+/** The remark about what a limit leaves out. */
+export function beyondLimit(limit: Resource, message: string, at: Location): Notice {
+  return { kind: 'unreadable', message, at, limit };
+}

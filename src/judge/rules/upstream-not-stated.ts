@@ -1,0 +1,236 @@
+/** LG305: where names go hangs on something that nothing states. */
+
+import type { Missing, PoolView } from '../../core/cluster/cluster.ts';
+import { displayName } from '../../core/dns/name.ts';
+import { describeNames } from '../../core/dns/name-set.ts';
+import type { GuardedLoop } from '../../core/forwarding/loop.ts';
+import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
+import { compareLocations } from '../../core/text/location.ts';
+import type { Finding, PathStep } from '../report/finding.ts';
+import type { ClusterView, Snapshot } from '../snapshot.ts';
+import { finding, type Rule } from './rule.ts';
+
+export const upstreamNotStated: Rule = {
+  slug: 'upstream-not-stated',
+  *check(head, base) {
+    for (const view of head.clusters) {
+      const things = new Map<string, OpenForward[]>();
+      for (const one of view.openForwards.open) {
+        const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
+        const known = things.get(key);
+        if (known === undefined) things.set(key, [one]);
+        else known.push(one);
+      }
+      for (const [key, uses] of things) yield ofForwards(view, key, uses, head, base);
+      for (const pool of view.cluster.pools) {
+        const one = ofPool(view, pool, things, head, base);
+        if (one !== undefined) yield one;
+      }
+    }
+  },
+};
+
+/** One thing that is missing, whoever needs it. */
+function keyOf(missing: Missing, file: string): string {
+  switch (missing.kind) {
+    case 'node-file':
+      return `node-file ${missing.path}`;
+    case 'host-file':
+    case 'pod-file':
+      return `${missing.kind} ${missing.path}`;
+    case 'host-name':
+      return `host-name ${missing.name.toLowerCase()}`;
+    case 'cluster-dns':
+      return 'cluster-dns';
+    case 'value':
+      // What fills in a file is one thing, however often it does.
+      return `value ${file}`;
+  }
+}
+
+function ofForwards(
+  view: ClusterView,
+  key: string,
+  uses: readonly OpenForward[],
+  head: Snapshot,
+  base: Snapshot | undefined,
+): Finding {
+  const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
+  const first = sorted[0] as OpenForward;
+  const { missing, because, via } = first.upstream;
+  const blocks = new Set(sorted.map(({ block }) => block));
+  const loops = (view.openForwards.withStub?.loops ?? []).filter((loop) =>
+    loop.hops.some((hop) => sorted.some(({ step }) => step === hop.step)),
+  );
+  const others = new Set(sorted.map(({ server }) => server.name)).size - 1;
+  const who = `${first.server.name} (zone ${zoneOf(first)})${others > 0 ? ` and ${others} more` : ''}`;
+  const path: PathStep[] = [
+    ...via,
+    ...sorted
+      .slice(1)
+      .flatMap((one): PathStep[] =>
+        one.upstream.at === first.upstream.at
+          ? []
+          : [{ at: one.upstream.at, says: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
+      ),
+  ];
+  const was = base === undefined ? undefined : sorted.find((one) => wasKnown(one, view, base));
+  return finding(
+    'upstream-not-stated',
+    {
+      ...(was !== undefined && { severity: 'warning' as const }),
+      cluster: view.cluster.name,
+      server: first.server.name,
+      zone: zoneOf(first),
+      at: first.upstream.at,
+      message: [
+        `Where ${who} forwards names is not known: ${because}.`,
+        ...(was === undefined ? [] : ['Before this change it was known.']),
+        consequence(missing, loops),
+      ].join(' '),
+      advice: cure(missing, because),
+      ...(linesFor(view, missing, head) ?? {}),
+      path: distinct(path).slice(0, MAX_STEPS + blocks.size),
+    },
+    [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
+  );
+}
+
+const MAX_STEPS = 20;
+
+function zoneOf({ block }: OpenForward): string {
+  return displayName(block.keys[0]?.zone ?? '.');
+}
+
+function distinct(path: readonly PathStep[]): PathStep[] {
+  const seen = new Set<string>();
+  return path.filter(({ at, says }) => {
+    const key = `${at.file.path}|${at.span.start}|${says}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The same server forwarded before, and everything that it forwarded to could be followed. */
+function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snapshot): boolean {
+  const same = base.clusters.filter((one) => one.cluster.name === cluster.name);
+  for (const before of same.length > 0 ? same : base.clusters) {
+    const then = before.cluster.servers.filter((one) => one.name === server.name && one.config.errors.length === 0);
+    if (!then.some((one) => one.upstreams.size > 0)) continue;
+    if (!before.openForwards.open.some((one) => one.server.name === server.name)) return true;
+  }
+  return false;
+}
+
+/** A kubelet that is reported to take a file nobody knows, where no server of the repository reads it. */
+function ofPool(
+  view: ClusterView,
+  pool: PoolView,
+  things: ReadonlyMap<string, unknown>,
+  head: Snapshot,
+  base: Snapshot | undefined,
+): Finding | undefined {
+  const { unknown } = pool.inherited;
+  if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true) return undefined;
+  const key = keyOf(unknown.missing, '');
+  const at = unknown.via[0]?.at;
+  if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
+  const before = base?.clusters.flatMap((one) => one.cluster.pools).find((one) => one.pool === pool.pool);
+  const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
+  return finding(
+    'upstream-not-stated',
+    {
+      ...(wasKnownThen && { severity: 'warning' as const }),
+      cluster: view.cluster.name,
+      at,
+      message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one) => one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
+      advice: cure(unknown.missing, unknown.because),
+      ...(linesFor(view, unknown.missing, head) ?? {}),
+      path: unknown.via,
+    },
+    [key],
+  );
+}
+
+function consequence(missing: Missing, loops: readonly GuardedLoop[]): string {
+  switch (missing.kind) {
+    case 'node-file': {
+      const [loop] = loops;
+
+      if (loop === undefined)
+        return "It would loop where that file names an address of this cluster's DNS; on the common systems it does not.";
+      const share = SHARE[loop.certainty];
+      return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
+    }
+    case 'host-file':
+      return `It loops where ${missing.path} of its host names this server.`;
+    case 'pod-file':
+      return `It loops where ${missing.path} names this server or the cluster DNS.`;
+    case 'host-name':
+      return `It loops where ${displayName(missing.name)} is an address that leads back here.`;
+    case 'cluster-dns':
+      return 'It loops where this server stands behind that address.';
+    case 'value':
+      return 'It loops where the value is an address that leads back here.';
+  }
+}
+
+const SHARE = { always: '', sometimes: ' sometimes', assumed: ' possibly' } as const;
+
+const GUARD = {
+  absent: '; no loop plugin would stop it there',
+  fatal: '; the loop plugin then ends the server at start',
+  sometimes: '; the loop plugin then ends the server at some starts',
+  blind: '; the loop plugin does not see it',
+  misfires: '; the loop plugin then ends the server at start',
+} as const;
+
+function cure(missing: Missing, because: string): string {
+  switch (missing.kind) {
+    case 'node-file':
+      return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
+    case 'host-file':
+    case 'pod-file':
+      return `Give the server its resolvers by address instead of ${missing.path}.`;
+    case 'host-name':
+      return `Say in .loopgate.yaml which resolver ${displayName(missing.name)} is, or write its address.`;
+    case 'cluster-dns':
+      return 'Say in .loopgate.yaml which address the cluster DNS has.';
+    case 'value':
+      return /filled in|template|expression/.test(because)
+        ? 'Scan what is made of this file, or write the address where the value is set.'
+        : 'Write the address where the value is set, or scan what is made of this file.';
+  }
+}
+
+/** The lines of `.loopgate.yaml` that answer it. */
+function linesFor(view: ClusterView, missing: Missing, head: Snapshot): Pick<Finding, 'paste'> | undefined {
+  const entry = entryFor(missing);
+  if (entry === undefined) return undefined;
+  const { name, declared } = view.cluster;
+  if (declared) return { paste: { file: '.loopgate.yaml', lines: [`# to cluster ${JSON.stringify(name)}:`, entry] } };
+  const glob = /\.[A-Za-z0-9]{1,8}$/.test(name) ? name : `${name}/**`;
+  const paths = head.clusters.length > 1 && name !== 'default' ? ` paths: [${JSON.stringify(glob)}],` : '';
+  const plain = /^[A-Za-z][\w-]*$/.test(name) ? name : JSON.stringify(name);
+  return {
+    paste: { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: ${plain},${paths} ${entry} }`] },
+  };
+}
+
+function entryFor(missing: Missing): string | undefined {
+  switch (missing.kind) {
+    case 'node-file':
+      return missing.path === '/etc/resolv.conf'
+        ? 'nodes: [{ name: default, os: ubuntu-24.04 }]'
+        : `nodes: [{ name: default, files: { ${JSON.stringify(missing.path)}: { inline: "nameserver 192.0.2.53" } } }]`;
+    case 'host-name':
+      return `resolvers: [{ name: ${JSON.stringify(displayName(missing.name))}, addresses: [192.0.2.53] }]`;
+    case 'cluster-dns':
+      return 'cluster-dns: [10.96.0.10]';
+    case 'host-file':
+    case 'pod-file':
+    case 'value':
+      return undefined;
+  }
+}

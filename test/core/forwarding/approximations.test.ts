@@ -1,0 +1,110 @@
+/** What is not read or not known never makes a verdict surer: conditions of a template, files out of sight, clients. */
+import { describe, expect, test } from '@jest/globals';
+import { hasGuard, probe } from '../../../src/core/forwarding/guard.ts';
+import { fate, graphOfCorefiles, loopsOf } from './read.ts';
+
+/** The share of starts that the guards of a server end. */
+function fatal(corefile: string, version?: string): number {
+  const graph = graphOfCorefiles([corefile], version);
+  const [socket] = graph.sockets;
+  const block = socket?.server.config.blocks.find((one) => hasGuard(graph, one));
+  if (socket === undefined || block === undefined) throw new Error('no guard');
+  return probe(graph, socket, block, false).fatal;
+}
+
+describe('template with a fallthrough for some zones', () => {
+  const looping = (more: string) =>
+    `. {\n template IN A {\n match ^never\\.\n rcode NXDOMAIN\n ${more}\n }\n forward . 10.244.0.5\n loop\n}`;
+  test('fails a name that it does not match outside of them', () => {
+    expect(fate([looping('fallthrough a.org')], 'x.example A')).toEqual(['always fails SERVFAIL']);
+    expect(fate([looping('fallthrough a.org')], 'x.a.org A')).toEqual(['always loops']);
+    expect(fate([looping('fallthrough a.org')], 'x.example TXT')).toEqual(['always loops']);
+  });
+  test('lets names pass where it has one for all', () => {
+    expect(fate([looping('fallthrough')], 'x.example A')).toEqual(['always loops']);
+    expect(fate([looping('')], 'x.a.org A')).toEqual(['always fails SERVFAIL']);
+  });
+  test('leaves names to the next template that it lets pass', () => {
+    const two =
+      '. {\n template IN ANY a.org {\n match ^never\\.\n rcode NXDOMAIN\n fallthrough x.a.org\n }\n template IN ANY a.org {\n rcode REFUSED\n }\n forward . 10.0.0.1\n}';
+    expect(fate([two], 'q.x.a.org A')).toEqual(['always fails REFUSED']);
+    expect(fate([two], 'q.a.org A')).toEqual(['always fails SERVFAIL']);
+    expect(fate([two], 'b.org A')).toEqual(['always leaves 10.0.0.1:53']);
+  });
+  test('blinds a guard whose probe it fails', () => {
+    const guarded = (zone: string) =>
+      `. {\n loop\n template IN HINFO {\n match ^never\\.\n rcode NXDOMAIN\n fallthrough ${zone}\n }\n forward . 10.244.0.5\n}`;
+    expect(fatal(guarded('a.org'))).toBe(0);
+    expect(fatal(guarded('.'))).toBe(1);
+  });
+});
+
+describe('a template whose expr is not evaluated', () => {
+  const conditional = (through: string) =>
+    `. {\n template IN ANY . {\n expr 1 == 2\n rcode NXDOMAIN\n ${through}\n }\n forward . 10.244.0.5\n}`;
+  test('lets no name pass without fallthrough, whatever it comes to', () => {
+    expect(loopsOf([conditional('')])).toEqual([]);
+    expect(fate([conditional('')], 'x.example A')).toEqual(['assumed answered', 'assumed fails SERVFAIL']);
+  });
+  test('makes what it may let pass assumed', () => {
+    expect(loopsOf([conditional('fallthrough')])).toEqual(['assumed example.org.']);
+  });
+});
+
+describe('a hosts file that is not in sight', () => {
+  const server = (through: string) =>
+    `. {\n loop\n hosts /etc/elsewhere/hosts {\n ${through}\n }\n forward . 10.244.0.5\n}`;
+  test('lets no name pass without fallthrough', () => {
+    expect(fate([server('')], 'x.example A')).toEqual(['assumed answered', 'assumed fails SERVFAIL']);
+    // Pointers that it does not have pass on, whatever it says (plugin/hosts/hosts.go ServeDNS).
+    expect(fate([server('')], '1.0.0.10.in-addr.arpa PTR')).toEqual(['always loops']);
+  });
+  test('does not blind a guard: no file has the name that it asks for', () => {
+    expect(fatal(server('fallthrough'))).toBe(1);
+    expect(loopsOf([server('fallthrough')])).toEqual(['always example.org.']);
+  });
+});
+
+describe('acl by network', () => {
+  const self = (policy: string) => `. {\n acl {\n ${policy}\n }\n loop\n forward . 127.0.0.1\n}`;
+  test('decides about what a server asks itself by its loopback', () => {
+    expect(loopsOf([self('block net 127.0.0.0/8')])).toEqual([]);
+    expect(loopsOf([self('block net 10.0.0.0/8')])).toEqual(['always example.org.']);
+    expect(loopsOf([self('allow net 10.0.0.0/8\n block')])).toEqual([]);
+    expect(fatal(self('block net 127.0.0.1'))).toBe(0);
+    expect(fatal(self('allow net 127.0.0.0/8\n block'))).toBe(1);
+  });
+  test('stays an assumption about other clients', () => {
+    const file = '. {\n acl {\n block net 10.0.0.0/8\n }\n forward . 10.0.0.1\n}';
+    expect(fate([file], 'x.example A')).toEqual(['assumed fails REFUSED', 'assumed leaves 10.0.0.1:53']);
+  });
+  test('of two networks the rules behind count as well', () => {
+    const file = '. {\n acl {\n allow net 10.0.0.0/8\n block type TXT\n }\n forward . 10.0.0.1\n}';
+    expect(fate([file], 'x.example A')).toEqual(['always leaves 10.0.0.1:53']);
+    expect(fate([file], 'x.example TXT')).toEqual(['assumed fails REFUSED', 'assumed leaves 10.0.0.1:53']);
+  });
+  test('wants networks written out (net.ParseCIDR)', () => {
+    const errors = (net: string) =>
+      graphOfCorefiles([self(`block net ${net}`)]).cluster.servers[0]?.config.errors.map((one) => one.message);
+    expect(errors('192.168.0/16')).toEqual(['plugin/acl: illegal CIDR notation "192.168.0/16"']);
+    expect(errors('192.168.0.0/16')).toEqual([]);
+    expect(errors('192.168.0.0/33')).toHaveLength(1);
+  });
+  test('filter answers without records', () => {
+    const file = '. {\n acl {\n filter net 10.0.0.0/8\n }\n forward . 10.0.0.1\n}';
+    expect(fate([file], 'x.example A')).toEqual(['assumed answered', 'assumed leaves 10.0.0.1:53']);
+  });
+});
+
+describe('a key in capitals', () => {
+  const file = 'A.ORG {\n loop\n forward . 10.244.0.5\n}';
+  test('takes no name before 1.14.7, so nothing comes back', () => {
+    expect(loopsOf([file], '1.14.6')).toEqual([]);
+    expect(fate([file], 'x.a.org A', '1.14.6')).toEqual(['always fails REFUSED']);
+    expect(fatal(file, '1.14.6')).toBe(0);
+  });
+  test('is as good as one without since', () => {
+    expect(loopsOf([file], '1.14.7')).toEqual(['always www.a.org.']);
+    expect(fatal(file, '1.14.7')).toBe(1);
+  });
+});

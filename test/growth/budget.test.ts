@@ -1,0 +1,171 @@
+/** What multiplies takes from a budget: at, below and above each limit, and what is said when it is reached. Counted, never timed. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { partition } from '../../src/core/cluster/partition.ts';
+import { buildGraph } from '../../src/core/forwarding/graph.ts';
+import { partition as cutNames } from '../../src/core/forwarding/names.ts';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { openText } from '../../src/read/documents/open-text.ts';
+import { graphOfCorefiles } from '../core/forwarding/read.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const times = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join('');
+/** A ring of servers, each with a zone of its own. */
+const zones = (count: number): string => {
+  const onward = (i: number): string => `forward . 127.0.0.1:${((i + 1) % count) + 1}`;
+  const own = times(count, (i) => `z${i}.test:${i + 1} {\n ${onward(i)}\n}\n`);
+  return own + times(count, (i) => `.:${i + 1} {\n ${onward(i)}\n}\n`);
+};
+
+describe('a budget', () => {
+  test('gives what is left and no more', () => {
+    const budget = openBudget({ states: 10 });
+    expect(budget.take('states', 9)).toBe(true);
+    expect(budget.take('states', 2)).toBe(false);
+    expect(budget.take('states')).toBe(true);
+    expect(budget.take('states')).toBe(false);
+    expect(budget.spent('states')).toBe(10);
+  });
+  test('is documented limit by limit', () => {
+    const page = readFileSync('docs/limits.md', 'utf8');
+    for (const [name, most] of Object.entries(SCAN_LIMITS))
+      expect(page).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${most.toLocaleString('en-US')} \\|$`, 'm'));
+  });
+});
+
+describe('the simulation', () => {
+  const spent = (corefile: string): number => {
+    const budget = openBudget();
+    const { unjudged } = simulate(graphOfCorefiles([corefile]), budget);
+    expect(unjudged).toEqual([]);
+    return budget.spent('states');
+  };
+  test('says what it does not follow, and is silent at the limit', () => {
+    const graph = graphOfCorefiles([zones(10)]);
+    const all = spent(zones(10));
+    expect(simulate(graph, openBudget({ states: all })).unjudged).toEqual([]);
+    const less = simulate(graph, openBudget({ states: all - 1 }));
+    expect(less.unjudged.map(({ kind, limit }) => [kind, limit])).toEqual([['unreadable', 'states']]);
+    expect(less.loops.length).toBeGreaterThan(0);
+    const fewer = simulate(graph, openBudget({ states: all - 21 }));
+    expect(fewer.loops.length).toBeLessThan(simulate(graph).loops.length);
+  });
+  test('follows ways and tells hops within their limits', () => {
+    const graph = graphOfCorefiles([zones(10)]);
+    for (const limit of ['edges', 'hops'] as const) {
+      const said = simulate(graph, openBudget({ [limit]: 20 })).unjudged;
+      expect(said.some((notice) => notice.limit === limit)).toBe(true);
+    }
+  });
+  test('puts names that every server treats alike into one set', () => {
+    const except = (names: number): string =>
+      times(20, (i) => {
+        const list = times(names, (j) => ` e${i}-${j}.test`);
+        return `.:${i + 1} {\n forward . 127.0.0.1:${((i + 1) % 20) + 1} {\n  except${list}\n }\n}\n`;
+      });
+    expect(spent(except(9))).toBe(spent(except(3)));
+    const { servers } = graphOfCorefiles([except(9)]).cluster;
+    expect(cutNames(servers).classes.length).toBeLessThan(50);
+  });
+  test('asks a socket only for names that it has a block for', () => {
+    const standalone = (count: number): string =>
+      times(count, (i) => `z${i}.test:${i + 1} {\n forward . 127.0.0.1:${((i + 1) % count) + 1}\n}\n`);
+    expect(spent(standalone(200))).toBeLessThanOrEqual(2 * spent(standalone(100)) + 10);
+  });
+});
+
+describe('regular expressions', () => {
+  test('that are too many are said to match nothing', () => {
+    const corefile = `. {\n${times(20, (i) => ` rewrite name regex ^[\\p{L}]{1,20}${i}$ x.test.\n`)} forward . 127.0.0.1\n}\n`;
+    const { cluster } = graphOfCorefiles([corefile]);
+    const budget = openBudget();
+    expect(buildGraph(cluster, budget).unjudged).toEqual([]);
+    const all = budget.spent('expressions');
+    expect(buildGraph(cluster, openBudget({ expressions: all })).unjudged).toEqual([]);
+    expect(buildGraph(cluster, openBudget({ expressions: all - 1 })).unjudged.map(({ limit }) => limit)).toEqual([
+      'expressions',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  const looked = (count: number): number => {
+    const item = (i: number): string => `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: coredns-${i}}\n`;
+    const text = `apiVersion: v1\nkind: List\nitems:\n${times(count, item)}# coredns Corefile\n`;
+    const { documents } = openText('l.yaml', wholeFile({ path: 'l.yaml', text }), {});
+    return documents.reduce((sum, { source }) => sum + source.text.length, 0);
+  };
+  test('give each item its own text', () => {
+    expect(looked(400)).toBeLessThan(2.2 * looked(200));
+  });
+  test('lead what an alias brings home', () => {
+    const corefile = '. {\n        forward . 127.0.0.1\n      }';
+    const text = [
+      'apiVersion: v1\nkind: List\nitems:',
+      `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: a, namespace: b}\n  data:\n    Corefile: &c |\n      ${corefile}`,
+      '- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: coredns, namespace: d}\n  data:\n    Corefile: *c\n',
+    ].join('\n');
+    const { said } = scanTexts({ 'l.yaml': text });
+    expect(said.every((line) => line.includes('l.yaml:10:'))).toBe(true);
+    expect(said.length).toBeGreaterThan(0);
+  });
+});
+
+describe('files outside of all clusters', () => {
+  test('are counted to each as long as the budget lasts', () => {
+    const fact = (path: string) =>
+      ({
+        kind: 'config-map',
+        name: 'coredns',
+        namespace: 'kube-system',
+        data: [{ key: 'Corefile' }],
+        at: { file: { path, text: '' }, span: { start: 0, end: 0 } },
+      }) as never;
+    const facts = [fact('a/c.yaml'), fact('b/c.yaml'), { ...(fact('shared.yaml') as object), data: [] } as never];
+    expect(partition(facts, [], openBudget({ sharedFacts: 2 })).unjudged).toEqual([]);
+    const { unjudged } = partition(facts, [], openBudget({ sharedFacts: 1 }));
+    expect(unjudged.map((one) => [one.limit, one.at.file.path])).toEqual([['sharedFacts', 'shared.yaml']]);
+  });
+});
+
+test('a limit is told as what could not be read', () => {
+  const at = { file: { path: 'a', text: '' }, span: { start: 0, end: 0 } };
+  expect(beyondLimit('states', 'x', at)).toEqual({ kind: 'unreadable', message: 'x', at, limit: 'states' });
+});
+
+describe('kustomizations', () => {
+  const map =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c, namespace: dns}\ndata:\n  a: aaaaaaaaaaaaaaaa\n  Corefile: |\n    . {\n      forward . 10.0.0.1\n    }\n';
+  const select = 'select: {kind: ConfigMap, name: c}';
+  test('stop where a replacement doubles what it takes', () => {
+    const one = `- source: {kind: ConfigMap, name: c, fieldPath: data.a}\n  targets: [{${select}, fieldPaths: [data.a], options: {delimiter: "-", index: 99}}]\n`;
+    const { said } = scanTexts({
+      'kustomization.yaml': `resources: [r.yaml]\nreplacements:\n${times(60, () => one)}`,
+      'r.yaml': map,
+    });
+    expect(said.some((line) => line.includes('LG802'))).toBe(true);
+  });
+  test('stop where a replacement puts a value into itself', () => {
+    const one = `- source: {kind: ConfigMap, name: c, fieldPath: data}\n  targets: [{${select}, fieldPaths: [data.a], options: {create: true}}]\n`;
+    const { said } = scanTexts({
+      'kustomization.yaml': `resources: [r.yaml]\nreplacements:\n${times(90, () => one)}`,
+      'r.yaml': map,
+    });
+    expect(said.some((line) => line.includes('LG802'))).toBe(true);
+  });
+});
+
+test('an address of a node that its balancer gives to a Service without workload does not lead to itself for ever', () => {
+  const service =
+    'apiVersion: v1\nkind: Service\nmetadata: {name: dns, namespace: dns}\nspec: {type: LoadBalancer, selector: {app: nope}, ports: [{port: 53, protocol: UDP}]}\n';
+  const corefile =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns, namespace: kube-system}\ndata:\n  Corefile: |\n    . {\n      forward . 10.1.1.1\n    }\n';
+  const config =
+    'clusters:\n  - name: c\n    paths: ["**"]\n    nodes:\n      - name: n\n        provisioner: k3s\n        addresses: [10.1.1.1]\n';
+  const files = { '.loopgate.yaml': config, 'r.yaml': `${service}---\n${corefile}` };
+  expect(scanTexts(files).report.result).toBe('pass');
+});

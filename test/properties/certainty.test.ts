@@ -1,0 +1,141 @@
+/** Two laws of the engine, on random set-ups and on every fixture: the simulation and the walk agree, and what is not known makes nothing surer. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Cluster, DnsServer } from '../../src/core/cluster/cluster.ts';
+import { below, type DomainName, isWithin } from '../../src/core/dns/name.ts';
+import { hasName, type NameSet } from '../../src/core/dns/name-set.ts';
+import type { ServerBlock, Step } from '../../src/core/facts/fact.ts';
+import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
+import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import type { Socket } from '../../src/core/forwarding/socket.ts';
+import { walk } from '../../src/core/forwarding/walk.ts';
+// @ts-expect-error: a script without types.
+import { randomVector } from '../conformance/generate.mjs';
+import { graphOf } from '../conformance/network.ts';
+import { textsOf } from '../support/repositories.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const SEEDS = 240;
+/** Where random set-ups of the fuzzer begin that this test looks at. */
+const FIRST = 77_000_000;
+
+/** Set-ups of several servers whose Corefiles are taken, by seed. */
+function* graphs(version = '1.15.0'): Generator<readonly [number, ForwardingGraph]> {
+  for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
+    const vector = randomVector(seed, seed % 3 === 0 ? 'routing' : 'servers');
+    yield [seed, graphOf({ ...vector, name: vector.id, area: 'fuzz', recorded: [] }, version)];
+  }
+}
+
+/** Names of a set that nobody mentions, one for each of its parts. */
+function namesIn(set: NameSet): readonly DomainName[] {
+  return set.cuts.flatMap((cut) => {
+    const name = cut.apex === 'only' ? cut.under : below('k3j9', cut.under);
+    return cut.except.some((zone) => isWithin(name, zone)) ? [] : [name];
+  });
+}
+
+/** The first contradiction between a loop that is told and the walk of its witness and of other names of its set. */
+function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | undefined {
+  const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
+  const types = [loop.witness.type, ...(loop.types?.kind === 'only' ? loop.types.list : [])];
+  const asked = [loop.witness.name, ...namesIn(loop.names)];
+  for (const type of new Set(types))
+    for (const name of new Set(asked)) {
+      if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
+      const ends = sockets.flatMap((socket: Socket) => walk(graph, socket, name, type, 'new names'));
+      if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
+    }
+  return undefined;
+}
+
+describe('the simulation and the walk', () => {
+  test.each(['1.15.0', '1.14.6'])('agree on every loop of random set-ups of %s', (version) => {
+    let loops = 0;
+    const wrong: string[] = [];
+    for (const [seed, graph] of graphs(version))
+      for (const loop of simulate(graph).loops) {
+        loops += 1;
+        const says = contradiction(graph, loop);
+        if (says !== undefined) wrong.push(`${seed}: ${says}`);
+      }
+    expect(wrong).toEqual([]);
+    // The set-ups are worth their time only if loops are common among them.
+    expect(loops).toBeGreaterThan(20);
+  });
+  test('agree on every loop of the fixtures', () => {
+    const wrong: string[] = [];
+    for (const group of readdirSync('test/repos'))
+      for (const name of readdirSync(join('test/repos', group))) {
+        const folder = join('test/repos', group, name, 'broken');
+        if (!existsSync(folder)) continue;
+        for (const { graph, simulation } of scanTexts(textsOf(folder)).head.clusters)
+          for (const loop of simulation.loops) {
+            const says = contradiction(graph, loop);
+            if (says !== undefined) wrong.push(`${folder}: ${says}`);
+          }
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The same set-up with a plugin more, or in the place of another, of which nothing is known. */
+function blurred(graph: ForwardingGraph, seed: number): ForwardingGraph {
+  let count = 0;
+  const blurBlock = (block: ServerBlock): ServerBlock => {
+    count += 1;
+    const at = (seed * 31 + count * 17) % (block.steps.length + 1);
+    const opaque: Step = { kind: 'opaque', plugin: 'unheard-of', because: 'it is not known', at: block.at };
+    const replaced = block.steps[at];
+    const keeps = replaced === undefined || replaced.kind === 'forward' || (seed + count) % 2 === 0;
+    const steps = [...block.steps.slice(0, at), opaque, ...block.steps.slice(keeps ? at : at + 1)];
+    return { ...block, steps };
+  };
+  const servers = graph.cluster.servers.map((server, index): DnsServer => {
+    if ((seed + index) % 2 === 1) return server;
+    return { ...server, config: { ...server.config, blocks: server.config.blocks.map(blurBlock) } };
+  });
+  const cluster: Cluster = { ...graph.cluster, servers };
+  return buildGraph(cluster);
+}
+
+describe('a plugin of which nothing is known', () => {
+  const names = ['x.example.', 'q.a.org.', 'q.x.a.org.', 'b.org.', 'svc.cluster.local.'];
+  test('makes no outcome certain that was not', () => {
+    const wrong: string[] = [];
+    for (const [seed, graph] of graphs()) {
+      const less = blurred(graph, seed);
+      for (const [index, socket] of less.sockets.entries()) {
+        const before = graph.sockets[index];
+        if (before === undefined) continue;
+        for (const name of names)
+          for (const type of ['A', 'TXT']) {
+            const known = new Set(sure(graph, before, name, type));
+            for (const one of sure(less, socket, name, type))
+              if (!known.has(one)) wrong.push(`${seed}: ${name} ${type} is ${one} for sure`);
+          }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+  test('makes no loop and no guard certain that was not', () => {
+    const wrong: string[] = [];
+    for (const [seed, graph] of graphs()) {
+      const before = simulate(graph).loops;
+      for (const loop of simulate(blurred(graph, seed)).loops) {
+        if (loop.certainty !== 'always') continue;
+        const same = before.some((one) => one.certainty === 'always' && hasName(one.names, loop.witness.name));
+        if (!same) wrong.push(`${seed}: ${loop.witness.name} ${loop.witness.type} always loops`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+function sure(graph: ForwardingGraph, socket: Socket, name: DomainName, type: string): readonly string[] {
+  return walk(graph, socket, name, type)
+    .filter((one) => one.certainty === 'always')
+    .map((one) => `${one.disposition} ${one.to ?? one.rcode ?? ''}`);
+}
