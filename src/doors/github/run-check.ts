@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
+import { ALWAYS_SHOWN, withFixes } from '../../judge/fixes/index.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
@@ -56,7 +57,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  return check({
+  const input = {
     tree,
     config,
     base: compared,
@@ -81,7 +82,8 @@ export async function runCheck(
       },
       { tree, base: compared },
     ),
-  }).report;
+  };
+  return withFixes(input, check(input), request.fixes === true ? undefined : ALWAYS_SHOWN);
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */
