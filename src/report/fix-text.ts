@@ -1,7 +1,7 @@
 /** What `fix` found, as a patch: comments say what each change is for, and `git apply` reads past them. */
 import { indexLines, positionAt } from '../core/text/location.ts';
 import type { ReportedFinding } from '../judge/report/finding.ts';
-import type { FixPlan, PlannedFix } from '../judge/report/fix-plan.ts';
+import type { ChangedFile, FixPlan } from '../judge/report/fix-plan.ts';
 import { visible } from './plain-text.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
@@ -9,14 +9,12 @@ import { unifiedDiff } from './unified-diff.ts';
 const MAX_OPEN = 20;
 
 export function renderFixes(plan: FixPlan): string {
-  const parts: string[] = [];
-  for (const group of byFile(plan.certain)) {
-    for (const one of group) parts.push(`# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
-    parts.push(patch(group));
-  }
+  const parts = plan.certain.map((one) => `# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
+  for (const [path, { before, after }] of textsAfter(plan)) parts.push(patch({ path, before, after }));
   for (const one of plan.choices) {
     parts.push(`# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
-    parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(one.fix.choice ?? '')}\n`, patch([one]));
+    parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(one.fix.choice ?? '')}\n`);
+    parts.push(...one.files.map(patch));
   }
   for (const one of plan.open.slice(0, MAX_OPEN)) parts.push(`# ${about(one)}: no change is proven to end it\n`);
   if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
@@ -25,23 +23,11 @@ export function renderFixes(plan: FixPlan): string {
 }
 
 /** The texts after all certain changes, by path. */
-export function textsAfter(plan: FixPlan): ReadonlyMap<string, { readonly before: string; readonly after: string }> {
-  return new Map(
-    byFile(plan.certain).map((group) => [
-      group[0]?.path ?? '',
-      { before: group[0]?.before ?? '', after: group.at(-1)?.after ?? '' },
-    ]),
-  );
-}
-
-function byFile(fixes: readonly PlannedFix[]): readonly (readonly PlannedFix[])[] {
-  const groups = new Map<string, PlannedFix[]>();
-  for (const one of fixes) {
-    const known = groups.get(one.path);
-    if (known === undefined) groups.set(one.path, [one]);
-    else known.push(one);
-  }
-  return [...groups.values()];
+export function textsAfter(plan: FixPlan): ReadonlyMap<string, Omit<ChangedFile, 'path'>> {
+  const texts = new Map<string, Omit<ChangedFile, 'path'>>();
+  for (const { path, before, after } of plan.certain.flatMap((one) => one.files))
+    texts.set(path, { before: texts.get(path)?.before ?? before, after });
+  return texts;
 }
 
 function about({ code, rule, at }: ReportedFinding): string {
@@ -49,19 +35,13 @@ function about({ code, rule, at }: ReportedFinding): string {
 }
 
 /** A line of a patch is shown as it is, but for what a terminal would act on; a CR at its end belongs to it. */
-function patch(group: readonly PlannedFix[]): string {
-  const [first] = group;
-  const last = group.at(-1);
-  if (first === undefined || last === undefined) return '';
-  return unifiedDiff(first.path, first.before, last.after)
+function patch({ path, before, after }: ChangedFile): string {
+  return unifiedDiff(path, before, after)
     .split('\n')
     .map((one) => {
       const end = one.endsWith('\r') ? '\r' : '';
-      const body = one.slice(0, one.length - end.length);
-      return `${body
-        .split('\t')
-        .map((part) => visible(part, Number.MAX_SAFE_INTEGER))
-        .join('\t')}${end}`;
+      const parts = one.slice(0, one.length - end.length).split('\t');
+      return `${parts.map((part) => visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
     })
     .join('\n');
 }

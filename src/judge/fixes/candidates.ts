@@ -86,7 +86,7 @@ function atSetting(
     case 'resolver-file':
     case 'resolved':
     case 'node-network':
-      return written === undefined ? [] : nameserverCandidates(step, written);
+      return written === undefined ? [] : nameserverCandidates(step, written, next);
     default:
       return [];
   }
@@ -129,7 +129,11 @@ function distinct(places: readonly Location[]): readonly Location[] {
 }
 
 /** A server in a resolver file, in `DNS=` or in a network's configuration. */
-function nameserverCandidates(step: PathStep, written: string): readonly (Candidate | undefined)[] {
+function nameserverCandidates(
+  step: PathStep,
+  written: string,
+  next: PathStep | undefined,
+): readonly (Candidate | undefined)[] {
   const { at, setting } = step;
   const address = parseAddress(written);
   const own = address !== undefined && isLoopback(address);
@@ -140,10 +144,17 @@ function nameserverCandidates(step: PathStep, written: string): readonly (Candid
         ? removeWord(at)
         : undefined;
   const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
+  const example = replaceValue(at, written, EXAMPLE_RESOLVER);
+  // A file that software writes is changed together with what the software was given, or not at all.
+  if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
+    const given = next.written === undefined ? undefined : replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
+    const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };
+    return [candidate(both, 'give systemd-resolved a real resolver', { choice: WHICH_RESOLVER })];
+  }
   return [
     // What listens on the node's own loopback may serve the node itself.
     candidate(removed, `take ${written} out of ${where}`, own ? { choice: 'whether the node itself needs it' } : {}),
-    candidate(replaceValue(at, written, EXAMPLE_RESOLVER), `name a real resolver in ${where} instead of ${written}`, {
+    candidate(example, `name a real resolver in ${where} instead of ${written}`, {
       choice: WHICH_RESOLVER,
     }),
   ];

@@ -3,7 +3,7 @@ import type { Checked, CheckInput } from '../check.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
 import { FIXABLE } from './candidates.ts';
-import { type Proven, prove, type State, startState } from './prove.ts';
+import { type Proven, prove, startState } from './prove.ts';
 
 /** How often a repository is judged again for `fix`, and for the fixes of one report. Documents are judged each time. */
 const MAX_ATTEMPTS = 200;
@@ -31,7 +31,7 @@ export function planFixes(input: CheckInput, { report, files }: Checked): FixPla
   for (let next = left(notCertain); next !== undefined; next = left(notCertain)) {
     const proven = prove(state, next, attempts);
     if (proven !== undefined && proven.fix.choice === undefined) {
-      certain.push(planned(next, proven, state));
+      certain.push(planned(next, proven));
       state = proven.state;
     } else notCertain.add(keyOf(next));
   }
@@ -42,14 +42,15 @@ export function planFixes(input: CheckInput, { report, files }: Checked): FixPla
     seen.add(keyOf(next));
     const proven = prove(state, next, attempts);
     if (proven === undefined) open.push(next);
-    else choices.push(planned(next, proven, state));
+    else choices.push(planned(next, proven));
   }
   return { certain, choices, open, exhausted: attempts.left <= 0 && open.length > 0 };
 }
 
-function planned(finding: ReportedFinding, { fix, state }: Proven, before: State): PlannedFix {
-  const { path, text } = fix.at.file;
-  return { finding, fix, path, before: text, after: state.texts.get(path) ?? before.texts.get(path) ?? text };
+function planned(finding: ReportedFinding, { fix, state }: Proven): PlannedFix {
+  const files = new Map([fix, ...(fix.also ?? [])].map(({ at }) => [at.file.path, at.file.text]));
+  const changed = [...files].map(([path, text]) => ({ path, before: text, after: state.texts.get(path) ?? text }));
+  return { finding, fix, files: changed };
 }
 
 function keyOf(one: ReportedFinding): string {

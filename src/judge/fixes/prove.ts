@@ -53,19 +53,31 @@ function isHidden({ checked }: State, fix: Fix): boolean {
 
 /** The texts after the edit; undefined where a file is not the very one that the tree has. */
 function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> | undefined {
-  const edits: readonly TextEdit[] = [fix, ...(fix.also ?? [])];
-  const { file } = fix.at;
-  if (file.revision !== undefined || edits.some((one) => one.at.file !== file)) return undefined;
-  const current = texts.get(file.path) ?? textIn(input, file.path);
-  if (current !== file.text) return undefined;
-  let text = file.text;
+  const byFile = new Map<string, TextEdit[]>();
+  for (const one of [fix, ...(fix.also ?? [])]) {
+    const known = byFile.get(one.at.file.path);
+    if (known === undefined) byFile.set(one.at.file.path, [one]);
+    else known.push(one);
+  }
+  const out = new Map<string, string>();
+  for (const [path, edits] of byFile) {
+    const text = textAfter(edits, texts.get(path) ?? textIn(input, path));
+    if (text === undefined) return undefined;
+    out.set(path, text);
+  }
+  return out;
+}
+
+/** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */
+function textAfter(edits: readonly TextEdit[], current: string | undefined): string | undefined {
+  let text = current ?? '';
   let last = text.length + 1;
   for (const { at, replacement } of [...edits].sort((a, b) => b.at.span.start - a.at.span.start)) {
-    if (at.span.end > last) return undefined;
+    if (at.file.text !== current || at.file.revision !== undefined || at.span.end > last) return undefined;
     text = text.slice(0, at.span.start) + replacement + text.slice(at.span.end);
     last = at.span.start;
   }
-  return text === current ? undefined : new Map([[file.path, text]]);
+  return text === current ? undefined : text;
 }
 
 /** A stream is one file that has no path to read it by. */

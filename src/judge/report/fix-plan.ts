@@ -4,7 +4,10 @@ import type { Fix, ReportedFinding } from './finding.ts';
 export interface PlannedFix {
   readonly finding: ReportedFinding;
   readonly fix: Fix;
-  /** One file a fix. */
+  readonly files: readonly ChangedFile[];
+}
+
+export interface ChangedFile {
   readonly path: string;
   /** The file's text before, with the certain fixes that stand before this one. */
   readonly before: string;

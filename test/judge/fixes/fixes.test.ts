@@ -152,14 +152,25 @@ describe('changes that ask for a choice', () => {
       { Corefile: '.:53 {\n    forward . 127.0.0.1\n    loop\n}\n' },
       'which resolver',
     ],
+    [
+      "systemd-resolved's own server, and the file that it writes",
+      {
+        '.loopgate.yaml': `version: 1\nclusters:\n  - name: prod\n    nodes:\n      - name: default\n        os: ubuntu-24.04\n        files: { /etc/systemd/resolved.conf: resolved.conf, /run/systemd/resolve/resolv.conf: resolv.conf }\n`,
+        'resolved.conf': '[Resolve]\nDNS=127.0.0.1\n',
+        'resolv.conf': 'nameserver 127.0.0.1\n',
+        'kubelet.yaml': kubelet('resolvConf: /run/systemd/resolve/resolv.conf'),
+        'dns.yaml': [corefile('forward . /etc/resolv.conf'), service, deployment(DEFAULT)].join('---'),
+      },
+      'which resolver',
+    ],
     ['an empty resolvConf', { 'kubelet.yaml': kubelet('resolvConf: ""'), '.loopgate.yaml': ubuntu }, 'which file'],
   ])('%s', (_, files, choice) => {
     const plan = planOf(files);
     expect(plan.certain).toEqual([]);
     expect(plan.choices.map((one) => one.fix.choice)).toEqual([expect.stringContaining(choice)]);
     expect(textsAfter(plan).size).toBe(0);
-    const [one] = plan.choices;
-    expect(codes({ ...files, [one?.path ?? '']: one?.after ?? '' })).toEqual([]);
+    const changed = plan.choices.flatMap((one) => one.files.map(({ path, after }) => [path, after] as const));
+    expect(codes({ ...files, ...Object.fromEntries(changed) })).toEqual([]);
     expect(renderFixes(plan)).toContain('# a choice is yours');
   });
 });
@@ -181,7 +192,7 @@ describe('no change is offered', () => {
       'chart/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
       'chart/templates/dns.yaml': [corefile('forward . /etc/resolv.conf'), service, chart].join('---'),
     });
-    for (const one of [...plan.certain, ...plan.choices])
+    for (const one of [...plan.certain, ...plan.choices].flatMap(({ files }) => files))
       expect(one.after).toContain('{{ .Values.policy | default "ClusterFirst" }}');
   });
 
