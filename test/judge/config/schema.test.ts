@@ -8,7 +8,7 @@ import { initFiles } from '../../../src/judge/config/init-files.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { configOf } from './support.ts';
 
-const root = resolve(import.meta.dirname, '../..', '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const load = (name: string) => JSON.parse(readFileSync(join(root, 'schema', name), 'utf8'));
 const ajv = () => new Ajv({ allErrors: true, allowUnionTypes: true });
 
