@@ -159,7 +159,7 @@ withDist('the repositories in examples/', () => {
     expect(status).toBe(0);
   });
 
-  test('deleting the guard is a new error, and the loop it hid is an old one', () => {
+  test('deleting the guard is a new error, and the loop that it would have stopped is worse', () => {
     const folder = join(scratch, 'guard-deleted');
     const from = join(root, 'examples', 'kubeadm-stub-listener', 'guard-deleted');
     mkdirSync(folder);
@@ -171,7 +171,7 @@ withDist('the repositories in examples/', () => {
     const { status, findings } = scan(folder, ['--base', 'HEAD']);
     const errors = findings.filter(({ severity }) => severity === 'error');
     expect(errors.map((finding) => `${finding.code} ${finding.status}`).sort()).toEqual([
-      'LG101 existing',
+      'LG101 new',
       'LG201 new',
     ]);
     expect(status).toBe(1);

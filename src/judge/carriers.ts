@@ -6,7 +6,6 @@ import { rkeAddons } from '../platforms/rke/carrier.ts';
 import { talosManifests } from '../platforms/talos/carrier.ts';
 import { configMapManifests } from '../read/carriers/config-map-manifests.ts';
 import { embeddedCloudConfig } from '../read/carriers/embedded-cloud-config.ts';
-import { environment } from '../read/carriers/environment.ts';
 import { mimeParts } from '../read/carriers/mime-parts.ts';
 import { nestedObjects } from '../read/carriers/nested-objects.ts';
 import { nodeFiles } from '../read/carriers/node-files.ts';
@@ -14,8 +13,6 @@ import type { Carrier } from '../read/documents/document.ts';
 import { ansible } from '../tools/ansible/carrier.ts';
 import { ignition } from '../tools/ignition/carrier.ts';
 import { kustomizePatches } from '../tools/kustomize/carrier.ts';
-import { nix } from '../tools/nix/carrier.ts';
-import { nomad } from '../tools/nomad/carrier.ts';
 import { programs } from '../tools/programs/carrier.ts';
 import { shell } from '../tools/shell/carrier.ts';
 import { terraform } from '../tools/terraform/carrier.ts';
@@ -26,15 +23,12 @@ export const carriers: readonly Carrier[] = [
   clusterApi,
   configMapManifests,
   embeddedCloudConfig,
-  environment,
   ignition,
   kindPatches,
   kustomizePatches,
   mimeParts,
-  nix,
   nestedObjects,
   nodeFiles,
-  nomad,
   programs,
   rkeAddons,
   shell,

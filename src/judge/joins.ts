@@ -26,6 +26,6 @@ export const joins: readonly Join[] = [
   adding(joinPlaybooks),
   adding((facts, { read }) => joinUnits(facts, read)),
   adding((facts) => joinInventories(withNamedResolverFiles(facts))),
-  adding((facts, { read }) => joinCharts(facts, read)),
+  adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths)),
   adding((facts, { read, paths = [] }) => joinCompose(facts, { read, paths })),
 ];

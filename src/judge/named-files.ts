@@ -30,7 +30,7 @@ export const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|technitium|recursor/i;
+const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 
 interface Reading {
   readonly facts: Fact[];

@@ -9,7 +9,6 @@ import { kubeadm } from '../languages/kubeadm/index.ts';
 import { kubelet } from '../languages/kubelet/index.ts';
 import { kubernetes } from '../languages/kubernetes/index.ts';
 import { netplan } from '../languages/netplan/index.ts';
-import { network } from '../languages/network/index.ts';
 import { networkManager } from '../languages/network-manager/index.ts';
 import { resolvConf } from '../languages/resolv-conf/index.ts';
 import type { Plugin } from '../languages/shared/plugin.ts';
@@ -94,7 +93,6 @@ export const plugins: readonly Plugin[] = [
   dnsmasq,
   unbound,
   namedFiles,
-  network,
   corefile,
   guardEdits,
 ];

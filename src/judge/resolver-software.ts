@@ -5,23 +5,19 @@ import { adguardHome } from '../languages/adguard-home/index.ts';
 import { named } from '../languages/bind/index.ts';
 import { blocky } from '../languages/blocky/index.ts';
 import { cloudflared } from '../languages/cloudflared/index.ts';
-import { dnsdist } from '../languages/dnsdist/index.ts';
 import { dnsmasqContainer } from '../languages/dnsmasq/container.ts';
 import { dnsmasqNanny } from '../languages/dnsmasq/nanny.ts';
 import { kubeDns } from '../languages/kube-dns/index.ts';
 import { pdnsRecursor } from '../languages/pdns-recursor/index.ts';
 import { pihole } from '../languages/pihole/index.ts';
-import { technitium } from '../languages/technitium/index.ts';
 import { unboundContainer } from '../languages/unbound/container.ts';
 
 export const resolverSoftware: readonly ResolverSoftware[] = [
   pihole,
   adguardHome,
   blocky,
-  technitium,
   pdnsRecursor,
   cloudflared,
-  dnsdist,
   named,
   unboundContainer,
   kubeDns,

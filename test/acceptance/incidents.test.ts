@@ -167,7 +167,7 @@ describe('guards that were taken away', () => {
     const base = { 'dns.yaml': INHERITS, '.loopgate.yaml': STUB };
     expect(against(head, base)).toEqual([
       'error LG201 dns.yaml:8:5',
-      'existing error LG101 dns.yaml:18:19 always absent',
+      'error LG101 dns.yaml:18:19 always absent',
     ]);
   });
   test('83: a guard without a forward', () => {

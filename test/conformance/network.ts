@@ -88,7 +88,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   }
   const known = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
   const empty: ResolverView = { nameservers: [], outside: false };
-  const setup = { readers: { resolverFile: readResolverFile } } as unknown as Setup;
+  const setup = { input: {}, readers: { resolverFile: readResolverFile } } as unknown as Setup;
   return {
     id: name,
     name,

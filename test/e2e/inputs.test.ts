@@ -81,6 +81,12 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect((await step(pull, { 'fail-on-existing': 'false' })).exitCode).toBe(0);
     expect((await step(pull, { 'fail-on-existing': 'true' })).exitCode).toBe(1);
   },
+  strict: async () => {
+    const pull = open({ Corefile: SOUND }, { 'coredns.yaml': 'kind: ConfigMap\ndata: {\n' });
+    const seen = await step(pull, { strict: 'false' });
+    expect([seen.exitCode, seen.outputs.get('result')]).toEqual([0, 'incomplete']);
+    expect((await step(pull, { strict: 'true' })).exitCode).not.toBe(0);
+  },
   'fail-on-empty': async () => {
     const pull = open({ 'x.txt': '' }, { 'y.txt': '' });
     expect((await step(pull, { 'fail-on-empty': 'false' })).exitCode).toBe(0);

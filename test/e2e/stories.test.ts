@@ -154,15 +154,15 @@ describe('a pull request', () => {
       result: 'pass',
       base: 'compared',
       counts: '2 0 0 0',
-      annotations: ['error a.yaml:9 LG101', 'notice .loopgate.yaml:2 LG903'],
+      annotations: ['error a.yaml:9 LG101', 'warning .loopgate.yaml:2 LG903'],
       sarif: ['LG903 .loopgate.yaml:2 new', 'LG101 a.yaml:9 new'],
       summary: [
-        '## ✅ loopgate: 2 new findings: 1 error, 1 note',
+        '## ⚠️ loopgate: 2 new findings: 1 error, 1 warning',
         '### Policy changed',
         '### 🔴 error LG101 forwarding-loop',
         '```mermaid',
       ],
-      comments: ['## ✅ loopgate: 2 new findings: 1 error, 1 note'],
+      comments: ['## ⚠️ loopgate: 2 new findings: 1 error, 1 warning'],
     });
   });
 
@@ -182,13 +182,13 @@ describe('a pull request', () => {
     cutOff(pull);
     expect(await reported(pull)).toEqual({
       exit: 0,
-      result: 'pass',
+      result: 'incomplete',
       base: 'unavailable',
       counts: '1 0 0 0',
       annotations: ['notice: No comparison was made', 'notice a.yaml:6 LG202'],
       sarif: ['LG202 a.yaml:6 '],
-      summary: ['## ✅ loopgate: 1 finding: 1 note', '### 🔵 note LG202 loop-guard-missing'],
-      comments: ['## ✅ loopgate: 1 finding: 1 note'],
+      summary: ['## ⚠️ loopgate: 1 finding: 1 note', '### 🔵 note LG202 loop-guard-missing'],
+      comments: ['## ⚠️ loopgate: 1 finding: 1 note'],
     });
   });
 

@@ -585,6 +585,10 @@ export interface ChartReleaseFact extends Declared {
   readonly directory?: string;
   /** The name under which a parent chart knows it; names and labels begin with it (Helm pkg/chart dependencies). */
   readonly alias?: string;
+  /** `appVersion` of a chart that lies in the repository. */
+  readonly appVersion?: Located<string>;
+  /** Values in which `when` is looked for, over those of the parent chart: what installs the parent says. */
+  readonly switches?: readonly ChartValuesSource[];
   /** k3s and RKE2: a HelmChart, or the HelmChartConfig of the same name whose values come over it; `NAMESPACE/NAME`. */
   readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
 }
@@ -613,6 +617,10 @@ export type ChartValuesSource =
       readonly kind: 'config-map';
       readonly name: string;
       readonly key: string;
+      /** The keys under which a parent chart keeps the values. */
+      readonly below?: readonly string[];
+      /** A Secret, which is never at hand. */
+      readonly secret?: boolean;
       readonly target?: string;
       readonly optional: boolean;
       readonly at: Location;

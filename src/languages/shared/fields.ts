@@ -23,6 +23,7 @@ import {
   type YamlScalar,
   type YamlSequence,
 } from '../../read/documents/document.ts';
+import { booleanOf11, isPlain } from '../../read/documents/yaml-1.1.ts';
 
 /** A document being read, and what was remarked so far. */
 export interface Reader {
@@ -101,7 +102,11 @@ export function mapField(reader: Reader, node: YamlNode | undefined, key: string
 export function booleanField(reader: Reader, node: YamlNode | undefined, key: string): boolean | undefined {
   const entry = presentEntry(node, key);
   if (entry === undefined) return undefined;
-  if (entry.value.kind === 'scalar' && typeof entry.value.value === 'boolean') return entry.value.value;
+  if (entry.value.kind === 'scalar') {
+    if (typeof entry.value.value === 'boolean') return entry.value.value;
+    const said = isPlain(reader.document, entry.value) ? booleanOf11(entry.value.text.text) : undefined;
+    if (said !== undefined) return said;
+  }
   wrongType(reader, entry, 'true or false');
   return undefined;
 }

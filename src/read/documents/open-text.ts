@@ -16,6 +16,8 @@ export interface Opened {
 
 /** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */
 const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+/** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */
+const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
@@ -40,6 +42,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
   const name = options.onNode?.path ?? path;
   if (
     YAML_NAME.test(name) ||
+    KUSTOMIZATION_NAME.test(name) ||
     (options.onNode === undefined && isVariablesFile(path)) ||
     path === '<stdin>' ||
     isCloudConfig(source.text) ||

@@ -85,10 +85,8 @@ export const MARKERS: readonly string[] = [
   'serviceDns',
   'localDns',
   'blocky',
-  'technitium',
   'recursor',
   'bind9',
-  'dnsdist',
   'proxy-dns',
   'FTLCONF_dns',
   'upstream_dns',
@@ -138,7 +136,7 @@ export const MARKERS: readonly string[] = [
  * pods' `dnsPolicy`, port 53 of its network policy or a forwarded port, and none of that can close a loop.
  */
 const RESOLVERS =
-  /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|technitium|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
+  /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
 const POLICY = /^["']?kind["']?\s*:\s*["']?\w*NetworkPolicy\b/m;
 
 /** Whether a template that cannot be read is worth a word. */

@@ -23,12 +23,10 @@ export function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
   );
 }
 
-/** `path` of a Git source, where it says something of Helm: a folder of this repository, where there is one. */
+/** `path` of a Git source: a folder of this repository, where there is one. Whether a chart lies there its Chart.yaml says. */
 function folderIn(source: YamlNode): string | undefined {
   const path = scalarText(child(source, 'path'));
-  return path === undefined || child(source, 'helm') === undefined || child(source, 'chart') !== undefined
-    ? undefined
-    : pathWithin('', path);
+  return path === undefined || child(source, 'chart') !== undefined ? undefined : pathWithin('', path);
 }
 
 function allSources(spec: YamlNode | undefined): readonly YamlNode[] {

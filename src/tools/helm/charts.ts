@@ -1,6 +1,7 @@
 /** The charts whose values are understood, by name. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { asHelmReads } from './helm-values.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
 import { factsOf, type Release } from './release.ts';
 import { type ResolverChart, resolverChart, resolverFactsOf } from './resolvers.ts';
@@ -12,7 +13,13 @@ export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' 
   return last === 'coredns' || last === 'node-local-dns' ? last : resolverChart(last ?? '');
 }
 
+/** What a release of the chart makes; its values are read as Helm reads them. */
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
+  const render = templatesOf(chart);
+  return render && ((release) => render({ ...release, layers: release.layers.map(asHelmReads) }));
+}
+
+function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   if (chart === 'node-local-dns') return nodeLocalFactsOf;
   if (chart === 'rke2-coredns') return (release) => [...factsOf(release), ...rke2NodeLocalFacts(release)];
   const resolver = resolverChart(chart);

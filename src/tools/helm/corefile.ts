@@ -2,17 +2,18 @@
 
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
   items,
   placeOf,
+  scalarText,
   type YamlDocument,
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
-import { type Layer, pick, truthOf } from './layers.ts';
+import { isTakenAway, type Layer, pick, truthOf } from './layers.ts';
 
 /** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */
 const DEFAULT_SERVERS = `.:53 {
@@ -35,15 +36,18 @@ const DEFAULT_SERVERS = `.:53 {
 }
 `;
 
-export function corefileOf(layers: readonly Layer[], at: Location): SourceText {
+/** `domain` stands before the arguments of `kubernetes`, where the chart puts it there. */
+export function corefileOf(layers: readonly Layer[], at: Location, domain?: string): SourceText {
   const servers = pick(layers, 'servers');
-  if (servers === undefined || servers.root.kind !== 'sequence') return synthetic(at, DEFAULT_SERVERS);
-  const { document } = servers;
   const parts: SourceText[] = [];
   const extra = pick(layers, 'extraConfig');
   if (extra !== undefined) writeExtra(extra, parts);
-  for (const server of items(servers.root)) writeServer(document, server, parts);
-  return parts.length === 0 ? synthetic(placeOf(document, servers.root), '') : concat(parts);
+  if (isTakenAway(layers, 'servers')) parts.push(synthetic(at, ''));
+  else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(synthetic(at, DEFAULT_SERVERS));
+  else for (const server of items(servers.root)) writeServer(servers.document, server, parts, domain);
+  return parts.length === 0
+    ? synthetic(servers === undefined ? at : placeOf(servers.document, servers.root), '')
+    : concat(parts);
 }
 
 /**
@@ -73,14 +77,14 @@ export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
 function writeExtra({ document, root }: Layer, parts: SourceText[]): void {
   for (const entry of [...entries(root)].sort((a, b) => (a.key < b.key ? -1 : 1))) {
     const at = placeOf(document, entry.value);
-    parts.push(slice(document.source, entry.keySpan.start, entry.keySpan.end));
+    parts.push(synthetic(locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
     const parameters = child(entry.value, 'parameters');
     if (parameters?.kind === 'scalar' && truthOf(parameters)) parts.push(synthetic(at, ' '), parameters.text);
     parts.push(synthetic(at, '\n'));
   }
 }
 
-function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText[]): void {
+function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText[], domain: string | undefined): void {
   const whole = placeOf(document, server);
   const say = (text: string, node?: YamlNode): void => {
     parts.push(synthetic(node === undefined ? whole : placeOf(document, node), text));
@@ -112,7 +116,7 @@ function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText
     if (name?.kind === 'scalar') write(name);
     const parameters = child(plugin, 'parameters');
     if (parameters?.kind === 'scalar' && truthOf(parameters)) {
-      say(' ', plugin);
+      say(domain !== undefined && scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
       write(parameters);
     }
     const block = child(plugin, 'configBlock');

@@ -61,6 +61,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
       key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
       optional: scalarText(child(one, 'optional')) === 'true',
       ...(target === undefined ? {} : { target }),
+      ...(scalarText(child(one, 'kind')) === 'Secret' ? { secret: true } : {}),
       at,
     });
   }

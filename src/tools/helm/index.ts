@@ -190,7 +190,8 @@ function stated(document: YamlDocument, values: YamlNode): Release {
 
 function isCattle(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
-  if (kind === 'HelmChartConfig') return name === 'rke2-coredns' || name === 'coredns';
+  // Of which chart it is, its HelmChart says.
+  if (kind === 'HelmChartConfig') return name !== '';
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
@@ -218,7 +219,7 @@ function cattle(document: YamlDocument): Found {
         // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
         name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
         namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
-        chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? 'coredns'),
+        chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? (name === 'coredns' ? name : '')),
         ...(version === undefined ? {} : { version }),
         sources,
         helmChart: { role: config ? 'config' : 'chart', key: `${namespace}/${name}` },

@@ -13,9 +13,11 @@ import type {
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
-import { child, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { child, entryOf, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { chartFolders } from './chart-folders.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { filledReleases } from './filled-paths.ts';
@@ -31,20 +33,28 @@ import { withSetting } from './setting.ts';
 export function joinCharts(
   facts: readonly Fact[],
   read: (path: string) => SourceFile | undefined = () => undefined,
+  paths: readonly string[] = [],
 ): Reading<readonly Fact[]> {
-  const valuesIndex = shelve(facts, read);
+  const valuesIndex = {
+    ...shelve(facts, read),
+    paths: paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED),
+  };
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const made: Fact[] = [];
   const claimed = new Set<string>();
-  const releases = withConfigs(valuesIndex.releases).flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
+  const folders = chartFolders(withConfigs(valuesIndex.releases), read);
+  const releases = folders.releases.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
   for (const release of releases) {
     const render = rendererOf(release.chart);
     if (render === undefined) continue;
     const layers = layersOf(release, valuesIndex, claimed, notices);
     if (layers === undefined) continue;
-    const { chart, name, namespace } = release;
-    const version = release.version === undefined ? {} : { version: release.version };
+    const { chart, name, namespace, appVersion } = release;
+    const version = {
+      ...(release.version === undefined ? {} : { version: release.version }),
+      ...(appVersion === undefined ? {} : { appVersion }),
+    };
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
@@ -73,6 +83,8 @@ export function joinCharts(
     if (fact.kind === 'chart-release' || fact.kind === 'chart-values') continue;
     // A values file on its own says less than the release that takes it.
     if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
+    // A chart is not an installation: on its own its values are nobody's.
+    if (folders.isDefault(fact)) continue;
     value.push(fact);
   }
   for (const fact of made) value.push(fact);
@@ -82,10 +94,18 @@ export function joinCharts(
 /** The values of the parent chart. */
 function parentsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex): readonly YamlNode[] {
   if (release.when === undefined) return [];
-  return release.sources.flatMap((source) => {
-    const text =
-      source.kind === 'file' ? (valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex)) : undefined;
-    return text === undefined ? [] : (readYaml(text).value ?? []);
+  // A dependency's own defaults say nothing of whether it is taken.
+  const own = release.sources.filter((source) => source.kind === 'file' && source.below.length > 0);
+  return [...own, ...(release.switches ?? [])].flatMap((source) => {
+    const found = textsOf(source, release, valuesIndex, new Set());
+    if (found === undefined) return [];
+    const root = readYaml(found.text).value;
+    if (source.kind === 'file' || source.kind === 'config-map') return root ?? [];
+    if (source.target !== undefined) {
+      const set = withSetting([], source.target, found.text);
+      return typeof set === 'string' ? [] : set.map((layer) => layer.root);
+    }
+    return nodeBelow(root, found.keys) ?? [];
   });
 }
 
@@ -148,6 +168,8 @@ export interface ValuesIndex {
   readonly values: ReadonlyMap<string, SourceText>;
   /** Any file of the tree. */
   readonly read: (path: string) => SourceFile | undefined;
+  /** Paths of the tree in which a ConfigMap may be looked for. */
+  readonly paths: readonly string[];
   /** Written ConfigMaps by name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
   /** Kustomizations by the names of the ConfigMaps they generate. */
@@ -168,7 +190,7 @@ export function shelve(facts: readonly Fact[], read: ValuesIndex['read']): Value
     else if (fact.kind === 'kustomization')
       for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
   }
-  return { releases, values, maps, generators, read };
+  return { releases, values, maps, generators, read, paths: [] };
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -191,7 +213,12 @@ function withConfigs(releases: readonly ChartReleaseFact[]): readonly ChartRelea
     if (helmChart === undefined) return [release];
     if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
     const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
-    return [config === undefined ? release : { ...release, sources: [...release.sources, ...config.sources] }];
+    if (config === undefined) return [release];
+    // `set` of the HelmChart becomes arguments of helm, which win over the values of both.
+    const isSetting = (source: ChartValuesSource): boolean => source.kind !== 'file' && source.target !== undefined;
+    const settings = release.sources.filter(isSetting);
+    const values = release.sources.filter((source) => !isSetting(source));
+    return [{ ...release, sources: [...values, ...config.sources, ...settings] }];
   });
 }
 
@@ -256,19 +283,56 @@ export function textsOf(
       const file = generator.files.find((entry) => entry.key === source.key);
       const text =
         file === undefined ? undefined : (valuesIndex.values.get(file.path) ?? fileText(file.path, valuesIndex));
+      const keys = source.below ?? [];
       if (file !== undefined && text !== undefined) {
         claimed.add(file.path);
-        return { text, keys: [] };
+        return { text, keys };
       }
       const literal = generator.literals.find((entry) => entry.key === source.key);
-      if (literal !== undefined) return { text: literal.text, keys: [] };
+      if (literal !== undefined) return { text: literal.text, keys };
     }
   }
   for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)) {
     const entry = map.data.find((one) => one.key === source.key);
-    if (entry !== undefined) return { text: entry.text, keys: [] };
+    if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }
-  return undefined;
+  return mapElsewhere(source, release, valuesIndex);
+}
+
+/** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */
+const MAX_SEARCHED = 20_000;
+
+/** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */
+function mapElsewhere(
+  source: Extract<ChartValuesSource, { readonly kind: 'config-map' }>,
+  release: ChartReleaseFact,
+  valuesIndex: ValuesIndex,
+): ReturnType<typeof textsOf> {
+  if (source.name === '' || source.secret === true) return undefined;
+  const clusterPath = pathOf(release);
+  let best: { readonly text: SourceText; readonly shared: number } | undefined;
+  for (const path of valuesIndex.paths) {
+    const shared = sharedParts(path, clusterPath);
+    if (best !== undefined && shared <= best.shared) continue;
+    const file = valuesIndex.read(path);
+    if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
+    const whole = wholeFile(file);
+    for (const chunk of splitStream(file.text)) {
+      if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
+      const root = readYaml(slice(whole, chunk.start, chunk.end)).value;
+      if (scalarText(child(root, 'kind')) !== 'ConfigMap') continue;
+      if (scalarText(child(root, 'metadata', 'name')) !== source.name) continue;
+      const value = child(root, 'data', source.key);
+      if (value?.kind === 'scalar') best = { text: value.text, shared };
+    }
+  }
+  return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
+}
+
+function sharedParts(path: string, other: string): number {
+  const [a, b] = [path.split('/'), other.split('/')];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at === -1 ? a.length : at;
 }
 
 function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefined {
@@ -295,13 +359,18 @@ function nearest<T extends Fact>(candidates: readonly T[], release: ChartRelease
   return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
 }
 
-function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {
-  const { value: root, notices: found } = readYaml(text);
-  for (const notice of found) notices.push(notice);
-  let node: YamlNode | undefined = root;
+function nodeBelow(root: YamlNode | undefined, keys: readonly string[]): YamlNode | undefined {
+  let node = root;
   for (const key of keys)
     node =
       node?.kind === 'sequence' ? items(node)[Number(key)] : node === undefined ? undefined : entryOf(node, key)?.value;
+  return node;
+}
+
+function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {
+  const { value: root, notices: found } = readYaml(text);
+  for (const notice of found) notices.push(notice);
+  const node = nodeBelow(root, keys);
   if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
   return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }

@@ -10,10 +10,30 @@ export interface Layer {
 
 /** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */
 export function pick(layers: readonly Layer[], ...keys: readonly string[]): Layer | undefined {
+  const found = last(layers, keys);
+  return found === undefined || isNothing(found.root) ? undefined : found;
+}
+
+/** Whether a value or the map that it stands in is `null`, or gave way to something that is no map: no default is left. */
+export function isTakenAway(layers: readonly Layer[], ...keys: readonly string[]): boolean {
+  const found = last(layers, keys);
+  return found !== undefined && isNothing(found.root);
+}
+
+function last(layers: readonly Layer[], keys: readonly string[]): Layer | undefined {
   for (let i = layers.length - 1; i >= 0; i -= 1) {
     const layer = layers[i] as Layer;
-    const found = child(layer.root, ...keys);
-    if (found !== undefined) return isNothing(found) ? undefined : { document: layer.document, root: found };
+    let node: YamlNode | undefined = layer.root;
+    for (const key of keys) {
+      const below: YamlNode | undefined = child(node, key);
+      if (below === undefined) {
+        node = undefined;
+        break;
+      }
+      node = below;
+      if (isNothing(node)) break;
+    }
+    if (node !== undefined) return { document: layer.document, root: node };
   }
   return undefined;
 }
@@ -32,9 +52,8 @@ export function textOf(layers: readonly Layer[], ...keys: readonly string[]): Lo
 
 /** Go templates' truth: false, 0, empty and absent are false. */
 export function isTrue(layers: readonly Layer[], otherwise: boolean, ...keys: readonly string[]): boolean {
-  const found = pick(layers, ...keys);
-  if (found === undefined) return otherwise;
-  return truthOf(found.root);
+  const found = last(layers, keys);
+  return found === undefined ? otherwise : truthOf(found.root);
 }
 
 export function truthOf(node: YamlNode): boolean {

@@ -32,7 +32,7 @@ export interface LocalChart {
 
 /** Software that answers DNS, and the files it is reported by. */
 const SERVES =
-  /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|technitium|bind9/i;
+  /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 
 /** Charts that are none's subchart and in whose files something speaks of DNS. */
 export function localCharts(tree: ChartTree): readonly LocalChart[] {

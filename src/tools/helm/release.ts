@@ -5,7 +5,7 @@ import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '.
 import type { Located, Location } from '../../core/text/location.ts';
 import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
-import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
 import { corednsOfChart } from './versions.ts';
 
 export interface Release {
@@ -15,6 +15,8 @@ export interface Release {
   readonly chart: string;
   /** The version of the chart, where it is stated. */
   readonly version?: Located<string>;
+  /** `appVersion` of the chart, where it lies in the repository. */
+  readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
   /** As `home` of its facts. */
@@ -40,9 +42,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
   const servers = pick(layers, 'servers');
   const place = servers === undefined ? at : placeOf(servers.document, servers.root);
-  const policy: Located<string> | undefined = clusterService
-    ? (textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at })
-    : undefined;
+  const policy = clusterService ? policyOf(release) : undefined;
   const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
   const repository = textOf(layers, 'image', 'repository');
   const ports = portsOf(layers);
@@ -71,7 +71,10 @@ export function factsOf(release: Release): readonly Fact[] {
             namespace,
             name: map,
             labels: {},
-            data: [{ key: 'Corefile', text: corefileOf(layers, at), at: place }, ...zoneFilesOf(layers)],
+            data: [
+              { key: 'Corefile', text: corefileOf(layers, at, domainOf(release)), at: place },
+              ...zoneFilesOf(layers),
+            ],
             at: place,
           },
         ]),
@@ -120,8 +123,23 @@ export function factsOf(release: Release): readonly Fact[] {
   ];
 }
 
+/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */
+function policyOf({ layers, at }: Release): Located<string> | undefined {
+  const stated = pick(layers, 'deployment', 'dnsPolicy');
+  const isEmpty = stated !== undefined && scalarText(stated.root) === '';
+  if (isEmpty || isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
+  return textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
+}
+
+/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
+function domainOf({ layers, chart }: Release): string | undefined {
+  if (chart !== 'rke2-coredns') return undefined;
+  return textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+}
+
 /** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */
-function tagOfChart({ chart, version }: Release): Located<string> | undefined {
+function tagOfChart({ chart, version, appVersion }: Release): Located<string> | undefined {
+  if (appVersion !== undefined) return appVersion;
   const value = chart === 'rke2-coredns' || version === undefined ? undefined : corednsOfChart(version.value);
   return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
@@ -135,7 +153,11 @@ function appLabelOf({ layers, chart }: Release): string {
 /** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */
 export function fullnameOf({ layers, chart, name }: Release): { readonly named: string; readonly fullname: string } {
   const named = textOf(layers, 'nameOverride')?.value ?? chart;
-  const full = textOf(layers, 'fullnameOverride')?.value ?? (name.includes(named) ? name : `${name}-${named}`);
+  const own = textOf(layers, 'nameOverride') === undefined;
+  // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
+  const joined =
+    chart === 'rke2-coredns' ? (own ? name : `${chart}-${named}`) : name.includes(named) ? name : `${name}-${named}`;
+  const full = textOf(layers, 'fullnameOverride')?.value ?? joined;
   return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
@@ -180,6 +202,7 @@ interface ChartPort extends ServicePort {
 /** A port for each server (`coredns.servicePorts`); both protocols, since no loop depends on the difference. */
 function portsOf(layers: readonly Layer[]): readonly ChartPort[] {
   const servers = pick(layers, 'servers');
+  if (isTakenAway(layers, 'servers')) return [];
   if (servers === undefined || servers.root.kind !== 'sequence')
     return [{ name: 'udp-53', port: 53, targetPort: 53, protocol: 'UDP' }];
   const ports = new Map<number, ChartPort>();

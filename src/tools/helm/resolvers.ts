@@ -20,14 +20,7 @@ import {
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
 import type { Release } from './release.ts';
 
-export type ResolverChart =
-  | 'pihole'
-  | 'adguard-home'
-  | 'blocky'
-  | 'technitium'
-  | 'unbound'
-  | 'dnsmasq'
-  | 'pdns-recursor';
+export type ResolverChart = 'pihole' | 'adguard-home' | 'blocky' | 'unbound' | 'dnsmasq' | 'pdns-recursor';
 
 interface Program {
   readonly image: string;
@@ -51,7 +44,6 @@ const PROGRAMS: Readonly<Record<ResolverChart, Program>> = {
     config: [['config'], ['blocky', 'config'], ['configuration']],
     file: '/app/config.yml',
   },
-  technitium: { image: 'technitium/dns-server', config: [], file: '' },
   unbound: {
     image: 'klutchell/unbound',
     config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']],
@@ -76,9 +68,6 @@ const NAMES: ReadonlyMap<string, ResolverChart> = new Map<string, ResolverChart>
   ['adguardhome', 'adguard-home'],
   ['adguard', 'adguard-home'],
   ['blocky', 'blocky'],
-  ['technitium', 'technitium'],
-  ['technitium-dns-server', 'technitium'],
-  ['technitium-dnsserver', 'technitium'],
   ['unbound', 'unbound'],
   ['dnsmasq', 'dnsmasq'],
   ['pdns-recursor', 'pdns-recursor'],

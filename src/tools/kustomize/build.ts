@@ -12,6 +12,7 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openLedger } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
+import { MAY_SPEAK, namesBroughtDns } from './brought-names.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { factsOfDrawnFiles, readObjects } from './facts.ts';
@@ -25,8 +26,7 @@ import { patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { rebuild } from './real.ts';
-
-import { remarksOf } from './remarks.ts';
+import { isConfigured, remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
 import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
 import { withVars } from './vars.ts';
@@ -37,8 +37,8 @@ const MAX_DEPTH = 50;
 /** Kustomizations that are worked through, components once for each that draws them in. */
 const MAX_STEPS = 20_000;
 
-/** Names of files that generators put into ConfigMaps, and that may decide something. */
-const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+/** No object is called so. */
+const NOBODY = { kind: '\0', name: '\0', namespace: '' };
 
 /** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
 export function joinKustomizations(
@@ -111,18 +111,40 @@ function openShop(
   for (const plan of plans.values())
     if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
       whole.add(plan.directory);
+  const named = new Map<string, Set<string>>();
+  const renames = [...plans.values()].some(
+    ({ root }) => textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '',
+  );
+  for (const plan of plans.values()) {
+    const names = namesBroughtDns(plan, repository.read);
+    if (names === 'any' || (renames && names.size > 0)) whole.add(plan.directory);
+    else if (names.size > 0) named.set(plan.directory, new Set(names));
+  }
+  // A component works on the objects of whoever draws it in.
+  const above = new Map<string, string[]>();
+  for (const plan of plans.values())
+    for (const { path } of plan.components)
+      if (path !== undefined) above.set(path, [...(above.get(path) ?? []), plan.directory]);
   // A set is gone through in the order in which it grows.
+  for (const directory of whole) for (const user of above.get(directory) ?? []) whole.add(user);
   for (const directory of whole)
     for (const { path } of [...(plans.get(directory)?.resources ?? []), ...(plans.get(directory)?.components ?? [])])
       if (path !== undefined && plans.has(path)) whole.add(path);
+  for (const [directory, names] of named) {
+    for (const user of above.get(directory) ?? []) addNames(named, user, names);
+    for (const { path } of plans.get(directory)?.resources ?? [])
+      if (path !== undefined && plans.has(path)) addNames(named, path, names);
+  }
   const remarks: BuildContext['remarks'] = [];
   const context: BuildContext = {
     plans,
     drawn,
     whole,
+    named,
     held: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
     reached: new Set(),
+    unfollowed: new Set(),
     used: new Set(),
     byPath,
     remarks,
@@ -145,9 +167,31 @@ function openShop(
           remarks.push({ directory: context.at, notice });
         }
       },
+      unfollowed: (message, node) => {
+        context.unfollowed.add(context.at);
+        remarks.push({
+          directory: context.at,
+          notice: { kind: 'not-modelled', message, at: syntheticSource.placeOf(node) },
+        });
+      },
     },
   };
   return context;
+}
+
+/** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */
+function addNames(named: Map<string, Set<string>>, directory: string, names: ReadonlySet<string>): void {
+  const known = named.get(directory) ?? new Set();
+  const before = known.size;
+  for (const name of names) known.add(name);
+  if (known.size === before) return;
+  // A map is gone through in the order in which its keys were set last.
+  named.delete(directory);
+  named.set(directory, known);
+}
+
+function isOpened({ directory }: Plan, name: string, context: BuildContext): boolean {
+  return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
 }
 
 function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
@@ -230,6 +274,7 @@ function accumulate(
   context.steps += 1;
   context.reached.add(plan.directory);
   context.used.add(plan.path);
+  if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
   let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, context)], context, plan);
   const around: Surroundings = {
     factory: context.factory,
@@ -238,6 +283,8 @@ function accumulate(
     // A dashboard in a ConfigMap is megabytes of nothing to us.
     below: (written, node) => filesBelow(plan, written, node, context),
     mayContain: (id) => mayContain(plan, id, context),
+    // Where every object of this name is opened, only what is fetched can hold one more.
+    mayMend: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
     passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
   };
   objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
@@ -246,7 +293,7 @@ function accumulate(
     // Components that draw each other in are refused; so many are nobody's.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-      context.factory.remark('not-modelled', 'this component is not followed: there are too many', one.node);
+      context.factory.unfollowed('this component is not followed: there are too many', one.node);
       continue;
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
@@ -331,7 +378,12 @@ function objectsOf(path: string, plan: Plan, context: BuildContext): readonly Ya
   const known = context.opened.get(path);
   if (known !== undefined) return known;
   const facts = context.byPath.get(path);
-  const wanted = context.whole.has(plan.directory);
+  const names = context.named.get(plan.directory);
+  const mentions = (text: string | undefined): boolean => {
+    if (text !== undefined && names !== undefined) for (const name of names) if (text.includes(name)) return true;
+    return false;
+  };
+  const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
   const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
   const roots: YamlMap[] = [];
   for (const { root, document } of file === undefined

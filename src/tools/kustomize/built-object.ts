@@ -75,4 +75,6 @@ export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;
   readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
+  /** What could change any object is not followed: said, and what is built is an assumption from there on. */
+  readonly unfollowed: (message: string, node: YamlNode) => void;
 }

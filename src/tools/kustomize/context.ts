@@ -30,6 +30,8 @@ export interface BuildContext {
   readonly reached: Set<string>;
   /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
+  /** Directories of which files are opened that mention one of these names. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** What kustomizations hold, opened or not, of those for which somebody asked. */
   readonly held: Map<string, KnownObjects>;
   readonly hasVars: boolean;
@@ -37,6 +39,8 @@ export interface BuildContext {
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Fact[]>;
   readonly factory: NodeFactory;
+  /** Directories in which something is not followed that could change any object. */
+  readonly unfollowed: Set<string>;
   readonly remarks: { readonly directory: string; readonly notice: Notice }[];
   readonly read: (path: string) => SourceFile | undefined;
   readonly factsOf: FactReader;

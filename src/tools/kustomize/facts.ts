@@ -5,6 +5,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
+import { plansBelow } from './known-objects.ts';
 
 /** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
 export function readObjects(
@@ -18,6 +19,8 @@ export function readObjects(
   const known = new Map<YamlNode, readonly Fact[]>();
   for (const { directory, objects } of roots) {
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
+    const plan = context.plans.get(directory);
+    const isOpen = plan !== undefined && plansBelow(plan, context).some((one) => context.unfollowed.has(one.directory));
     for (const object of objects) {
       let own = object.chart === undefined ? known.get(object.root) : [object.chart];
       if (own === undefined) {
@@ -34,12 +37,19 @@ export function readObjects(
         for (const notice of reading.notices) notices.push(notice);
       }
       for (const fact of own) {
-        facts.push({ ...fact, clusterPath });
+        facts.push({ ...(isOpen ? assumed(fact) : fact), clusterPath });
         if (decides(fact)) relevant.add(directory);
       }
     }
   }
   return { facts, notices, relevant };
+}
+
+const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
+
+/** What comes of pods that something else may have changed. */
+function assumed(fact: Fact): Fact {
+  return fact.kind === 'workload' ? { ...fact, assumes: [...(fact.assumes ?? []), NOT_FOLLOWED] } : fact;
 }
 
 /** Whether a fact has to do with where names go; most objects have not. */

@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly below: (path: string, node: YamlNode) => readonly SourceFile[] | undefined;
   /** Whether any object that is not opened could be this one. */
   readonly mayContain: (id: ObjectId) => boolean;
+  /** Whether there may be an object to merge into that is not among those at hand. */
+  readonly mayMend: (id: ObjectId) => boolean;
   /** Whether a file of a generator is passed over. */
   readonly passes: (path: string) => boolean;
   /** The path of the kustomization. */
@@ -62,6 +64,8 @@ export function generated(
         else index(made, out.push(made) - 1);
         continue;
       }
+      // What is not opened may well be what is meant.
+      if (!known && around.mayMend(id)) continue;
       const because = known
         ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
         : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;

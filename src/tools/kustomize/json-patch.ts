@@ -1,6 +1,7 @@
 /** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */
 
 import type { Span } from '../../core/text/location.ts';
+import { slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 
@@ -40,18 +41,22 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
   switch (op) {
     case 'add':
     case 'replace':
-      return value === undefined ? 'it has no value' : put(root, to, value, op === 'add', keySpanOf(operation));
+      return put(root, to, value ?? nothing(operation), op === 'add', keySpanOf(operation));
     case 'remove':
       return put(root, to, undefined, false, operation.span);
     case 'test': {
       const found = at(root, to);
+      if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
       return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
     }
     case 'copy':
     case 'move': {
       const from = pointer(scalarText(child(operation, 'from')));
-      const found = from === undefined ? undefined : at(root, from);
-      if (from === undefined || found === undefined) return 'there is nothing to take';
+      if (from === undefined || from.length === 0) return 'there is nothing to take';
+      // A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
+      const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+      const found = at(root, from) ?? absent;
+      if (found === undefined) return 'there is nothing to take';
       if (size(found) > MAX_COPIED) return 'it copies too much';
       const left = op === 'copy' ? root : put(root, from, undefined, false, operation.span);
       return typeof left === 'string' ? left : put(left, to, found, true, operation.span);
@@ -59,6 +64,22 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
     default:
       return 'there is no such operation';
   }
+}
+
+/** `null`, standing for the operation. */
+function nothing(operation: YamlNode): YamlNode {
+  const op = child(operation, 'op');
+  if (op?.kind !== 'scalar') return operation;
+  return { kind: 'scalar', value: null, text: slice(op.text, 0, 0), span: operation.span };
+}
+
+function isNothing(node: YamlNode | undefined): boolean {
+  return node === undefined || (node.kind === 'scalar' && node.value === null);
+}
+
+/** What the last step of a path leads into. */
+function holder(root: YamlNode, path: readonly string[]): YamlNode | undefined {
+  return at(root, path.slice(0, -1));
 }
 
 function keySpanOf(operation: YamlNode): Span {

@@ -24,6 +24,8 @@ export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
 
 /** Whether this object may stand in a file that was not opened, or come from what is not at hand. */
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
+  // A component works on what its users draw in.
+  if (plan.component) return true;
   const known = context.held.get(plan.directory) ?? heldBy(plan, context);
   context.held.set(plan.directory, known);
   return (

@@ -1,14 +1,18 @@
 /** Labels, annotations, images and counts that a kustomization sets on everything it holds. */
-import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, idOf, type NodeFactory } from './built-object.ts';
+import { joinedPairs, paired } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 
 /** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */
 export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltObject {
-  let root: YamlNode = object.root;
+  let setLabels = object;
+  for (const one of items(child(kustomization, 'labels')))
+    setLabels = paired(setLabels, child(one, 'pairs'), child(one, 'fields'));
+  let root: YamlNode = setLabels.root;
   for (const one of items(child(kustomization, 'labels'))) {
     const pairs = child(one, 'pairs');
     const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
@@ -16,7 +20,7 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltOb
     root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
   }
   root = withLabels(root, idOf(object).kind, child(kustomization, 'commonLabels'), true, true);
-  return changed(object, root);
+  return changed(setLabels, root);
 }
 
 function withLabels(
@@ -36,16 +40,6 @@ function withLabels(
   if (kind === 'Service' || kind === 'ReplicationController') out = set(out, ['spec', 'selector']);
   else if (WITH_MATCH_LABELS.test(kind)) out = set(out, ['spec', 'selector', 'matchLabels']);
   return out;
-}
-
-/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */
-const MAX_PAIRS = 500;
-
-/** A map with these pairs over its own. */
-export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
-  const all = new Map(entries(old).map((entry) => [entry.key, entry]));
-  for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
-  return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 
 /** `commonAnnotations`: of objects and of pod templates. */

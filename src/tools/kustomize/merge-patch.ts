@@ -35,6 +35,8 @@ export function mergePatch(object: YamlMap, patch: YamlMap): YamlMap | undefined
   const kind = scalarText(child(object, 'kind')) ?? '';
   const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(scalarText(child(object, 'apiVersion')) ?? '');
   const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+  // The tool takes the directive, and leaves the object as it was.
+  if (scalarText(child(patch, '$patch')) === 'replace') return object;
   const merged = mergeMap(object, patch, lists);
   return merged?.kind === 'map' ? merged : undefined;
 }
@@ -100,7 +102,10 @@ function mergeList(
     const own = identity(item, keys);
     const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
     const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-    const made = mergeMap(known?.kind === 'map' ? known : { ...item, entries: [] }, item as YamlMap, lists);
+    const stays = known !== undefined && scalarText(child(item, '$patch')) === 'replace';
+    const made = stays
+      ? known
+      : mergeMap(known?.kind === 'map' ? known : { ...item, entries: [] }, item as YamlMap, lists);
     if (known !== undefined && keys.length > 1) inPlace.set(known, made);
     else {
       if (known !== undefined) rest.delete(known);

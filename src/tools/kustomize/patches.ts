@@ -42,10 +42,21 @@ export function patched(
         around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
         return out;
       }
-      for (const { root } of patches) out = applied(out, root, node, around, factsOf);
+      for (const { root } of patches) {
+        const next = applied(out, root, node, around, factsOf);
+        out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
+      }
     }
   }
   return out;
+}
+
+/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */
+function withNamesOf(old: readonly BuiltObject[], next: readonly BuiltObject[]): readonly BuiltObject[] {
+  if (next.length !== old.length) return next;
+  return next.map((object, i) =>
+    object.before === old[i]?.before ? object : { ...object, before: old[i]?.before ?? [] },
+  );
 }
 
 function isJson(text: string): boolean {
@@ -90,23 +101,19 @@ function applied(
   const id = idOf(own);
   const isMeant =
     targeted === undefined
-      ? (object: BuiltObject) => idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own)
+      ? (object: BuiltObject) =>
+          mayBeCalled(object, id.name) && (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own))
       : selectorOf(targeted);
   const options = child(node, 'options');
   const said = partOf(patch, {
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
-  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
-  if (targeted === undefined && id.name !== '' && !objects.some(isMeant) && !around.mayContain(id))
-    factory.remark(
-      'unreadable',
-      `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
-      child(patch, 'metadata', 'name') ?? patch,
-    );
   let facts: readonly Fact[] | undefined;
-  return objects.flatMap((object): readonly BuiltObject[] => {
+  let isFound = false;
+  const out = objects.flatMap((object): readonly BuiltObject[] => {
     if (!isMeant(object)) return [object];
+    isFound = true;
     const { chart } = object;
     if (chart !== undefined) {
       facts ??= factsOf(patch);
@@ -116,6 +123,23 @@ function applied(
     const merged = mergePatch(object.root, said);
     return merged === undefined ? [] : [changed(object, merged)];
   });
+  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+  if (targeted === undefined && id.name !== '' && !isFound && !around.mayContain(id))
+    factory.remark(
+      'unreadable',
+      `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
+      child(patch, 'metadata', 'name') ?? patch,
+    );
+  return out;
+}
+
+/** Any of its names; what a chart makes is looked at further. */
+function mayBeCalled({ root, before, chart }: BuiltObject, name: string): boolean {
+  return (
+    chart !== undefined ||
+    scalarText(child(root, 'metadata', 'name')) === name ||
+    before.some((one) => one.name === name)
+  );
 }
 
 /** What a chart makes has its namespace from the release; a patch that says none means it too. */

@@ -15,10 +15,10 @@ import {
   type YamlMap,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { atPath } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
+import { type BuiltObject, idOf } from './built-object.ts';
+import { paired } from './field-specs.ts';
 import { generated, type Surroundings } from './generators.ts';
-import { joinedPairs, setImages } from './labels.ts';
+import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { type FactsOf, patched } from './patches.ts';
@@ -46,7 +46,7 @@ export function generatedByPlugins(
     const key =
       kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
     if (key === '') {
-      around.factory.remark('not-modelled', `what a generator of kind \`${kind}\` makes is not read`, node);
+      around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
       continue;
     }
     const metadata = child(root, 'metadata');
@@ -84,7 +84,11 @@ function transformedBy(
   switch (kind) {
     case 'NamespaceTransformer': {
       const namespace = child(root, 'metadata', 'namespace') ?? child(root, 'namespace');
-      return namespace === undefined ? objects : objects.map((object) => setNamespace(object, namespace, factory));
+      if (namespace === undefined) return objects;
+      const unset = scalarText(child(root, 'unsetOnly')) === 'true';
+      return objects.map((object) =>
+        unset && idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory),
+      );
     }
     case 'PatchTransformer':
       return patched(objects, fieldsOf(root, { patches: [rest] }), ['patches'], around, factsOf);
@@ -142,32 +146,8 @@ function transformedBy(
       return objects;
     default:
   }
-  factory.remark('not-modelled', `what a transformer of kind \`${kind}\` does is not followed`, node);
+  factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
   return objects;
-}
-
-/** Pairs at the fields that are listed; none are listed by themselves where the plugin is configured by hand. */
-function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: YamlNode | undefined): BuiltObject {
-  if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
-  let root: YamlNode = object.root;
-  for (const spec of items(specs)) {
-    if (!concerns(spec, object)) continue;
-    const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-    const create = scalarText(child(spec, 'create')) === 'true';
-    root = atPath(root, path, (old) => joinedPairs(old, pairs), create);
-  }
-  return changed(object, root);
-}
-
-/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */
-export function concerns(spec: YamlNode, object: BuiltObject): boolean {
-  const { group, version } = groupVersionOf(object.root);
-  const said = (key: string): string => scalarText(child(spec, key)) ?? '';
-  return (
-    (said('group') === '' || said('group') === group) &&
-    (said('version') === '' || said('version') === version) &&
-    (said('kind') === '' || said('kind') === idOf(object).kind)
-  );
 }
 
 function isType(key: string): boolean {
@@ -208,8 +188,7 @@ function configsOf(kustomization: YamlNode, key: string, around: Surroundings): 
       continue;
     }
     const files = around.below(scalarText(node) ?? '', node);
-    if (files === undefined)
-      factory.remark('not-modelled', `\`${key}\` that another kustomization builds are not followed`, node);
+    if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
     for (const file of files ?? []) open(wholeFile(file), node);
   }
   return found;

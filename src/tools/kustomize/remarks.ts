@@ -71,6 +71,14 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return found;
 }
 
+/** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */
+export function isConfigured(plan: Plan, context: BuildContext): boolean {
+  return (
+    child(plan.root, 'openapi', 'path') !== undefined ||
+    items(child(plan.root, 'configurations')).some((one) => saysMore(plan, one, context))
+  );
+}
+
 /** Where only `nameReference` is configured nothing is lost: names of custom resources get no hash here. */
 function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');

@@ -1,7 +1,9 @@
 /** `replacements`: a field of one object into fields of others (api/filters/replacement). */
+
+import { concat, slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -32,15 +34,16 @@ export function replaced(
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), value, child(target, 'options'), factory);
-        if (next === root)
+        if (next === undefined)
           factory.remark(
             'unreadable',
             `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``,
             target,
           );
-        root = next;
+        root = next ?? root;
       }
-      return changed(object, root);
+      // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
+      return root.kind === 'map' ? { ...object, root } : object;
     });
   }
   return out;
@@ -115,19 +118,20 @@ function below(node: YamlNode | undefined, step: string): readonly { readonly no
   });
 }
 
+/** Undefined where the path leads to nothing. */
 function set(
   node: YamlNode,
   steps: readonly string[],
   value: YamlNode,
   options: YamlNode | undefined,
   factory: NodeFactory,
-): YamlNode {
+): YamlNode | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return placed(node, value, options, factory);
   const found = below(node, step);
   if (found.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';
-    if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return node;
+    if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
     const made = rest.reduceRight<YamlNode>(
       (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
       value,
@@ -135,19 +139,19 @@ function set(
     return withKey(node, step, made, value.span);
   }
   const at = new Set(found.map((one) => one.at));
-  let changes = false;
+  let reached = false;
   const next = (old: YamlNode): YamlNode => {
     const made = set(old, rest, value, options, factory);
-    if (made !== old) changes = true;
-    return made;
+    if (made !== undefined) reached = true;
+    return made ?? old;
   };
   if (node.kind === 'sequence') {
     const list = node.items.map((item, i) => (at.has(i) ? next(item) : item));
-    return changes ? { ...node, items: list } : node;
+    return reached ? { ...node, items: list } : undefined;
   }
-  if (node.kind !== 'map') return node;
+  if (node.kind !== 'map') return undefined;
   const entries = node.entries.map((entry, i) => (at.has(i) ? { ...entry, value: next(entry.value) } : entry));
-  return changes ? ({ ...node, entries } satisfies YamlMap) : node;
+  return reached ? ({ ...node, entries } satisfies YamlMap) : undefined;
 }
 
 /** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */
@@ -184,6 +188,18 @@ function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, f
   }
   const parts = before.split(delimiter);
   const index = Number(scalarText(child(options, 'index')) ?? 0);
+  if (
+    old.kind === 'scalar' &&
+    typeof old.value === 'string' &&
+    value.kind === 'scalar' &&
+    index >= 0 &&
+    index < parts.length
+  ) {
+    const start = parts.slice(0, index).reduce((sum, part) => sum + part.length + delimiter.length, 0);
+    const end = start + (parts[index]?.length ?? 0);
+    const joined = concat([slice(old.text, 0, start), value.text, slice(old.text, end, old.text.text.length)]);
+    return { ...old, value: joined.text, text: joined };
+  }
   if (index < 0) parts.unshift(text);
   else if (index >= parts.length) parts.push(text);
   else parts[index] = text;

@@ -4,11 +4,13 @@
  * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
  * `configurations` add.
  */
+
+import { gather, type Piece } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+import { concerns } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
-import { concerns } from './plugins.ts';
 import { stepsOf } from './replacements.ts';
 
 /** Below a pod's spec, in each list of containers. */
@@ -111,13 +113,33 @@ function expanded(node: YamlNode, values: ReadonlyMap<string, string>, factory: 
 function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlScalar {
   const { text } = node.text;
   if (node.value === null || !text.includes('$(')) return node;
-  const filled = expand(text, values);
-  return filled === text ? node : textNode(factory.syntheticSource, filled, node.span);
+  // A number stays text of its place; a text keeps what is written around the variable where it is.
+  if (typeof node.value !== 'string') {
+    const filled = expand(text, values);
+    return filled === text ? node : textNode(factory.syntheticSource, filled, node.span);
+  }
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const match of text.matchAll(VARIABLE)) {
+    const [whole, name] = match;
+    const value = name === undefined ? '$' : values.get(name);
+    if (value === undefined) continue;
+    if (match.index > done) pieces.push({ start: done, end: match.index });
+    done = match.index + whole.length;
+    pieces.push({ start: match.index, end: done, text: value });
+  }
+  if (pieces.length === 0) return node;
+  if (done < text.length) pieces.push({ start: done, end: text.length });
+  const filled = gather(node.text, pieces);
+  return { ...node, value: filled.text, text: filled };
 }
+
+/** `$$`, or a name in `$(` and `)`. */
+const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 
 /** `$$(NAME)` is `$(NAME)`; a name that is not known stays (api/internal/accumulator/expansion). */
 export function expand(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\$\$|\$\(([^()]{0,200})\)/g, (whole, name: string | undefined) =>
+  return text.replaceAll(VARIABLE, (whole, name: string | undefined) =>
     name === undefined ? '$' : (values.get(name) ?? whole),
   );
 }

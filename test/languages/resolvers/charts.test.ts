@@ -69,11 +69,6 @@ describe('a HelmRelease', () => {
       'a.yaml:9:38 always fatal',
     ],
     [
-      'technitium',
-      'env: {DNS_SERVER_FORWARDERS: UP}\nservice: {loadBalancerIP: 192.168.1.53, port: 53}',
-      'a.yaml:7:34 always fatal',
-    ],
-    [
       'unbound',
       'config: |\n  server:\n    interface: 0.0.0.0\n  forward-zone:\n    name: "."\n    forward-addr: UP\nservice: {loadBalancerIP: 192.168.1.53}',
       'a.yaml:12:23 always fatal',
@@ -90,12 +85,6 @@ describe('a HelmRelease', () => {
   test('of pihole asks 8.8.8.8 where nothing else is said, and the container beside it with doh', () => {
     expect(said({ 'a.yaml': release('pihole', BALANCER) })).toEqual([]);
     expect(said({ 'a.yaml': release('pihole', `doh: {enabled: true}\nDNS1: 10.96.0.10\n${BALANCER}`) })).toEqual([]);
-  });
-
-  test('whose Service for the web has the address sends nothing to the resolver', () => {
-    const values =
-      'env: {DNS_SERVER_FORWARDERS: 10.96.0.10}\nservice: {web: {loadBalancerIP: 192.168.1.53, port: 5380}}';
-    expect(said({ 'a.yaml': release('technitium', values) })).toEqual([]);
   });
 
   test('whose values say nothing of upstreams is remarked', () => {

@@ -347,17 +347,6 @@ describe('dnsmasq', () => {
   });
 });
 
-describe('Technitium', () => {
-  test('forwarders with a protocol', () => {
-    const env = { DNS_SERVER_FORWARDERS: '1.1.1.1, 10.0.0.1:54', DNS_SERVER_FORWARDER_PROTOCOL: 'Tls' };
-    expect(reported({ image: 'technitium/dns-server', env })).toEqual([
-      ':53',
-      '. -> tls://1.1.1.1:853, tls://10.0.0.1:54',
-      '*: answer',
-    ]);
-  });
-});
-
 describe('whatever a text says', () => {
   const images = [
     'pihole/pihole',
@@ -367,7 +356,6 @@ describe('whatever a text says', () => {
     'powerdns/pdns-recursor',
     'mvance/unbound',
     'jpillora/dnsmasq',
-    'technitium/dns-server',
   ];
   const paths = [
     'AdGuardHome.yaml',

@@ -145,11 +145,6 @@ const programs: Readonly<Record<string, (upstream: string) => string>> = {
       'recursor.conf',
       `local-address=0.0.0.0\nforward-zones-recurse=.=${upstream};${upstream}:53\n`,
     ),
-  Technitium: (upstream) =>
-    workload(`- name: dns
-  image: technitium/dns-server:13.2.2
-  env: [{ name: DNS_SERVER_FORWARDERS, value: "${upstream}" }]
-  ${port}`),
   dnsmasq: (upstream) =>
     workload(`- name: dnsmasq
   image: jpillora/dnsmasq:1.1

@@ -133,7 +133,7 @@ EOF
   }
 }
 `;
-    expect(scanTexts({ 'main.tf': text }).said).toEqual(['note LG801 main.tf:9:13']);
+    expect(scanTexts({ 'main.tf': text }).said).toEqual(['note LG305 main.tf:9:13']);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the language has the same signs
     const joined = text.replace('var.upstream', 'join(" ", [for s in var.servers : "${s}:53"])');
     expect(scanTexts({ 'main.tf': joined }).said).toEqual(['note LG801 main.tf:9:13']);

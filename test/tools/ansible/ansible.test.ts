@@ -99,7 +99,7 @@ describe('roles', () => {
     expect(said({ ...role, ...takes('all'), ...file('192.0.2.1') })).toEqual([]));
   test('of other machines say nothing of nodes', () => {
     expect(said({ ...role, ...takes('dns_servers'), ...file('127.0.0.1') })).toEqual(['note LG305 dns.yaml:18:19']);
-    expect(said({ ...role, ...file('127.0.0.1') })).toEqual([]);
+    expect(said({ ...role, ...file('127.0.0.1') })).toEqual(['note LG305 dns.yaml:18:19']);
   });
   test('fill in templates; what a loop or condition decides is not known', () => {
     const template = (text: string): readonly string[] =>
@@ -114,6 +114,7 @@ describe('roles', () => {
       'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',
     ]);
     expect(template('{% if local %}\nnameserver 127.0.0.1\n{% else %}\nnameserver 192.0.2.1\n{% endif %}\n')).toEqual([
+      'note LG305 dns.yaml:18:19',
       'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',
     ]);
   });

@@ -157,7 +157,7 @@ describe('values in layers', () => {
     (placeholder) => {
       const text = values('X').replace('. X', `"${`. ${placeholder}`}"`);
       const { said, report } = scanTexts({ 'values.yaml': text });
-      expect(said).toEqual(['note LG801 values.yaml:9:24']);
+      expect(said).toEqual(['note LG305 values.yaml:9:24']);
       expect(report.counts.servers).toBe(1);
     },
   );

@@ -114,7 +114,7 @@ describe('multipart user data', () => {
           ),
         ]),
       ),
-    ).toEqual([]);
+    ).toEqual([LOOP]);
     expect(
       said(
         message([

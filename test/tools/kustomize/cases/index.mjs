@@ -1,3 +1,4 @@
+import { exact } from './exact.mjs';
 import { components, generators, names, refusals, replacements } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
 import { plugins, vars } from './plugins.mjs';
@@ -13,4 +14,5 @@ export const groups = {
   refusals,
   plugins,
   vars,
+  exact,
 };

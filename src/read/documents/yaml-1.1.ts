@@ -1,0 +1,15 @@
+/** What YAML 1.1 reads where 1.2 sees a text: the API server and Helm read manifests and values so (sigs.k8s.io/yaml goyaml.v2). */
+import type { YamlDocument, YamlScalar } from './document.ts';
+
+const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
+const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
+
+export function booleanOf11(text: string): boolean | undefined {
+  if (TRUE.test(text)) return true;
+  return FALSE.test(text) ? false : undefined;
+}
+
+/** Without quotes, tag or anchor, and no block: only such a scalar is more than a text. */
+export function isPlain(document: YamlDocument, { span, text }: YamlScalar): boolean {
+  return text.text !== '' && document.source.text[span.start] === text.text[0];
+}

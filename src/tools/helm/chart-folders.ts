@@ -1,0 +1,149 @@
+/**
+ * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
+ * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
+ */
+
+import type { ChartReleaseFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { chartOf } from './charts.ts';
+import { clusterPathOf, pathWithin } from './found.ts';
+
+type Read = (path: string) => SourceFile | undefined;
+
+interface Folder {
+  readonly directory: string;
+  readonly file: SourceFile;
+  readonly root: YamlNode;
+}
+
+export interface ChartFolders {
+  /** Releases that name a folder, as releases of what lies there; a wrapper that is named is none of its own any more. */
+  readonly releases: readonly ChartReleaseFact[];
+  /** Whether a fact is what the values.yaml of a chart says on its own. */
+  readonly isDefault: (fact: Fact) => boolean;
+}
+
+/** Dependencies of one chart that are looked at. */
+const MAX_DEPENDENCIES = 100;
+
+export function chartFolders(releases: readonly ChartReleaseFact[], read: Read): ChartFolders {
+  const known = new Map<string, Folder | undefined>();
+  const folderAt = (directory: string): Folder | undefined => {
+    if (known.has(directory)) return known.get(directory);
+    const file = ['Chart.yaml', 'Chart.yml']
+      .map((name) => read(within(directory, name)))
+      .find((one) => one !== undefined);
+    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+    const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
+    known.set(directory, folder);
+    return folder;
+  };
+  const wrappers = new Map<string, ChartReleaseFact[]>();
+  for (const release of releases)
+    if (release.variants !== undefined) {
+      const directory = release.variants.directory.replace(/\/$/, '');
+      const list = wrappers.get(directory);
+      if (list === undefined) wrappers.set(directory, [release]);
+      else list.push(release);
+    }
+  const installed = new Set<ChartReleaseFact>();
+  const named = releases.flatMap((release): readonly ChartReleaseFact[] => {
+    if (release.directory === undefined) return release.variants === undefined ? [release] : [];
+    const folder = folderAt(release.directory);
+    if (folder === undefined) return [release];
+    const parts = wrappers.get(release.directory) ?? [];
+    for (const part of parts) installed.add(part);
+    if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
+    return [ofFolder(release, folder)];
+  });
+  const alone = [...wrappers.values()].flat().filter((one) => !installed.has(one));
+  return {
+    releases: [...named, ...alone.map((one) => withDefaults(one, folderAt))],
+    isDefault: (fact) => {
+      const { path } = fact.at.file;
+      const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
+      return (
+        directory !== null && fact.clusterPath === clusterPathOf(path) && folderAt(directory[1] ?? '') !== undefined
+      );
+    },
+  };
+}
+
+function within(directory: string, path: string): string {
+  return directory === '' ? path : `${directory}/${path}`;
+}
+
+/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */
+function ofFolder(release: ChartReleaseFact, { directory, file, root }: Folder): ChartReleaseFact {
+  const chart = chartOf(scalarText(child(root, 'name')));
+  if (chart === undefined) return release;
+  return {
+    ...release,
+    chart,
+    ...versionsOf({ directory, file, root }),
+    sources: [defaultsIn(directory, [], release), ...release.sources],
+  };
+}
+
+/** `version` and `appVersion` of the folder, which say more than the release does. */
+function versionsOf({ file, root }: Folder): {
+  readonly version?: Located<string>;
+  readonly appVersion?: Located<string>;
+} {
+  const document = { kind: 'yaml' as const, path: file.path, source: wholeFile(file), root };
+  const at = placeOf(document, root);
+  const [version, appVersion] = [scalarText(child(root, 'version')), scalarText(child(root, 'appVersion'))];
+  return {
+    ...(version === undefined ? {} : { version: { value: version, at } }),
+    ...(appVersion === undefined ? {} : { appVersion: { value: appVersion, at } }),
+  };
+}
+
+function defaultsIn(directory: string, below: readonly string[], { at }: ChartReleaseFact): ChartValuesSource {
+  return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, at };
+}
+
+/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */
+function installedAs(part: ChartReleaseFact, release: ChartReleaseFact): ChartReleaseFact {
+  const key = part.variants?.key ?? part.chart;
+  const { variants: _, ...rest } = part;
+  return {
+    ...rest,
+    name: release.name,
+    namespace: release.namespace,
+    ...(release.clusterPath === undefined ? {} : { clusterPath: release.clusterPath }),
+    ...(release.parameters === undefined ? {} : { parameters: release.parameters }),
+    sources: [...part.sources, ...release.sources.flatMap((source) => belowKey(source, key))],
+    switches: release.sources,
+    at: release.at,
+  };
+}
+
+function belowKey(source: ChartValuesSource, key: string): readonly ChartValuesSource[] {
+  if (source.kind === 'file') return [{ ...source, below: [...source.below, key] }];
+  if (source.target !== undefined)
+    return source.target.startsWith(`${key}.`) ? [{ ...source, target: source.target.slice(key.length + 1) }] : [];
+  return source.kind === 'text'
+    ? [{ ...source, keys: [...source.keys, key] }]
+    : [{ ...source, below: [...(source.below ?? []), key] }];
+}
+
+/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */
+function withDefaults(part: ChartReleaseFact, folderAt: (directory: string) => Folder | undefined): ChartReleaseFact {
+  const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
+  const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
+  const own = parent === undefined ? undefined : folderAt(parent);
+  if (own === undefined || parent === undefined) return part;
+  const entry = items(child(own.root, 'dependencies'))
+    .slice(0, MAX_DEPENDENCIES)
+    .find((one) => chartOf(scalarText(child(one, 'name'))) === part.chart);
+  const repository = scalarText(child(entry, 'repository')) ?? '';
+  const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
+  const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+  if (folder === undefined) return part;
+  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
+}

@@ -1,0 +1,55 @@
+/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */
+
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { hasMarker } from '../../read/documents/prefilter.ts';
+import { splitStream } from '../../read/documents/split.ts';
+import type { Plan } from './context.ts';
+import { placeOfWritten } from './paths.ts';
+
+/** Names of files that generators put into ConfigMaps, and that may decide something. */
+export const MAY_SPEAK: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+
+/** Of so many names each is looked for; of more every file is opened. */
+const MAX_NAMES = 1000;
+
+/** `any` where a patch means objects by more than a name. */
+export function namesBroughtDns(
+  { root, directory }: Plan,
+  read: (path: string) => SourceFile | undefined,
+): ReadonlySet<string> | 'any' {
+  const names = new Set<string>();
+  const textOf = (node: YamlNode | undefined): string => {
+    const written = scalarText(node) ?? '';
+    if (/[\n{]|:\s/.test(written)) return written;
+    const path = placeOfWritten(directory, written.slice(written.indexOf('=') + 1));
+    return written === '' || path === undefined ? '' : (read(path)?.text ?? '');
+  };
+  for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])
+    for (const one of items(child(root, key))) {
+      const text = textOf(one.kind === 'scalar' ? one : (child(one, 'patch') ?? child(one, 'path')));
+      if (!hasMarker(text)) continue;
+      const target = child(one, 'target');
+      const name = scalarText(child(target, 'name')) ?? '';
+      if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
+      if (target !== undefined) names.add(name);
+      else for (const own of namesIn(text)) names.add(own);
+      if (names.size > MAX_NAMES) return 'any';
+    }
+  for (const one of items(child(root, 'configMapGenerator'))) {
+    if (!/^(?:merge|replace)$/.test(scalarText(child(one, 'behavior')) ?? '')) continue;
+    const speaks =
+      items(child(one, 'files')).some((file) => MAY_SPEAK.test(scalarText(file) ?? '') || hasMarker(textOf(file))) ||
+      items(child(one, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
+    if (speaks) names.add(scalarText(child(one, 'name')) ?? '');
+  }
+  names.delete('');
+  return names;
+}
+
+/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */
+function namesIn(text: string): readonly string[] {
+  return splitStream(text).flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)].map((match) => match[1] ?? ''),
+  );
+}

@@ -1,0 +1,38 @@
+/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { atPath } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
+
+/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */
+const MAX_PAIRS = 500;
+
+/** A map with these pairs over its own. */
+export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
+  const all = new Map(entries(old).map((entry) => [entry.key, entry]));
+  for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
+  return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
+}
+
+/** Pairs at the fields that are listed. */
+export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: YamlNode | undefined): BuiltObject {
+  if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
+  let root: YamlNode = object.root;
+  for (const spec of items(specs)) {
+    if (!concerns(spec, object)) continue;
+    const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+    const create = scalarText(child(spec, 'create')) === 'true';
+    root = atPath(root, path, (old) => joinedPairs(old, pairs), create);
+  }
+  return changed(object, root);
+}
+
+/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */
+export function concerns(spec: YamlNode, object: BuiltObject): boolean {
+  const { group, version } = groupVersionOf(object.root);
+  const said = (key: string): string => scalarText(child(spec, key)) ?? '';
+  return (
+    (said('group') === '' || said('group') === group) &&
+    (said('version') === '' || said('version') === version) &&
+    (said('kind') === '' || said('kind') === idOf(object).kind)
+  );
+}

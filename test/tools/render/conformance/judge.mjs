@@ -1,0 +1,50 @@
+/** What loopgate says of files, without the places: those are of the files, and the tool's text has none. */
+import { register } from 'node:module';
+
+register('../../../../scripts/typescript-loader.mjs', import.meta.url);
+const { check } = await import('../../../../src/judge/check.ts');
+
+/** Names that kustomize makes end in a hash of their content. */
+function unhashed(name) {
+  return name?.replace(/-[0-9a-z]{10}$/, '');
+}
+
+export function judge(files) {
+  const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+  const { report } = check({
+    tree: {
+      label: 'texts',
+      files: () => [...bytes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, content]) => ({ path, size: content.length, read: () => content })),
+      read: (path) => bytes.get(path),
+      notices: [],
+    },
+    config: undefined,
+    base: { status: 'not-requested' },
+  });
+  const verdicts = [];
+  const refusals = [];
+  const unfollowed = [];
+  for (const { code, severity, certainty, probability, guard, server, zone, names, message } of report.findings) {
+    if (code === 'LG802') (/kustomize refuses/.test(message) ? refusals : unfollowed).push(message);
+    else if (code === 'LG801') unfollowed.push(message);
+    else if (code !== 'LG803') verdicts.push([severity, code, certainty, probability, guard, unhashed(server), zone, names].filter((one) => one !== undefined).join(' '));
+  }
+  verdicts.sort();
+  return { verdicts, loops: verdicts.filter((one) => one.startsWith('error LG101')), refusals, unfollowed };
+}
+
+/**
+ * How a verdict of the files differs from that of what the tool made of them: `missed` and `false` loops, a `refusal` told of
+ * what is built, `verdict` for any other difference, and `said` where the reader was told that something is not followed.
+ */
+export function difference(own, real) {
+  const same = own.verdicts.join('\n') === real.verdicts.join('\n');
+  const names = (verdicts) => verdicts.map((one) => one.replace(/^error LG101 \S+ (?:\d\S* )?(?:\w+ )?(?=\S+\/)/, ''));
+  const [a, b] = [new Set(names(own.loops)), new Set(names(real.loops))];
+  const kinds = [];
+  if ([...b].some((one) => !a.has(one))) kinds.push(own.unfollowed.length > 0 ? 'missed-and-said' : 'missed');
+  if ([...a].some((one) => !b.has(one))) kinds.push('false');
+  if (own.refusals.length > 0) kinds.push('refusal');
+  if (!same && kinds.every((one) => one === 'refusal')) kinds.push(own.unfollowed.length > 0 ? 'said' : 'verdict');
+  return kinds;
+}
