@@ -56,7 +56,8 @@ function headOf(text) {
 /** The folder of a plug-in is its id, in the room of its kind. */
 const folderOf = (id) => {
   const room = ['languages', 'tools', 'platforms'].find((name) => existsSync(join(root, 'src', name, id, 'README.md')));
-  if (room === undefined) throw new Error(`no README.md in a folder ${id} of src/languages, src/tools or src/platforms`);
+  if (room === undefined)
+    throw new Error(`no README.md in a folder ${id} of src/languages, src/tools or src/platforms`);
   return `src/${room}/${id}`;
 };
 const readmePath = (id) => join(root, folderOf(id), 'README.md');

@@ -17,7 +17,8 @@ const door = resolve(process.argv[2] ?? join(root, 'dist', 'cli.js'));
 function repositories(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const holdsSides = entries.some((entry) => entry.isDirectory() && /^(?:broken|sound|base|head)$/.test(entry.name));
-  if (!holdsSides && entries.some((entry) => entry.isFile() && !/^README\.md$|^expected/.test(entry.name))) return [folder];
+  if (!holdsSides && entries.some((entry) => entry.isFile() && !/^README\.md$|^expected/.test(entry.name)))
+    return [folder];
   const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
   return holdsSides ? below : below.flatMap(repositories);
 }

@@ -92,6 +92,8 @@ describe('generated files', () => {
   test('are what their generators make', () => {
     const generated = [
       'README.md',
+      'docs/configuration.md',
+      'docs/rules.md',
       'docs/incidents.md',
       'docs/platforms.md',
       ...filesBelow('src', (path) => path.endsWith('README.md')),
@@ -140,9 +142,9 @@ describe('the action', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
   });
 
-  test('is described in full by the README', () => {
-    const readme = read('README.md');
-    expect([...inputs, ...outputs].filter((name) => name !== 'token' && !readme.includes(`\`${name}`))).toEqual([]);
+  test('is described in full by its page', () => {
+    const page = read('docs/action.md');
+    expect([...inputs, ...outputs].filter((name) => name !== 'token' && !page.includes(`\`${name}`))).toEqual([]);
   });
 });
 
