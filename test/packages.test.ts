@@ -34,7 +34,7 @@ describe('packages', () => {
     );
     const names = [...imported].filter((one) => !one.startsWith('node:'));
     const known = Object.keys(manifest.devDependencies);
-    expect(names.filter((one) => !known.some((name) => one === name || one.startsWith(`${name}/`)))).toEqual([]);
+    expect(names.filter((one) => !known.some((name) => one === name || one.startsWith(`${name}/`) || name === `@types/${one}`))).toEqual([]);
   });
 
   test('are pinned', () => {
