@@ -21,12 +21,10 @@ export function seenIn({ head, files }: Checked): Seen {
       return {
         name: cluster.name,
         folder: commonFolder(cluster.servers.map((one) => one.at.file.path)),
-        servers: cluster.servers
-          .slice(0, MAX_LISTED)
-          .map((one) => ({
-            value: one.version === '' ? one.name : `${one.name}, ${one.software} ${one.version}`,
-            at: placeOf(one.at),
-          })),
+        servers: cluster.servers.slice(0, MAX_LISTED).map((one) => ({
+          value: one.version === '' ? one.name : `${one.name}, ${one.software} ${one.version}`,
+          at: placeOf(one.at),
+        })),
         clusterDns: cluster.clusterDns.filter((address) => !cluster.symbolic.has(address)),
         asksNodes: asks,
       };
