@@ -1,30 +1,31 @@
 #!/usr/bin/env node
 /**
- * Builds the doors: src/doors/cli.ts and src/doors/action.ts become dist/cli.js and dist/action.js.
+ * Builds dist/ of src/:
  *
- *   node scripts/build.mjs [--out DIR] [--despite-type-errors]
+ *   node scripts/build.mjs [--out DIR]
  *
- * Two steps, because ncc wants JavaScript: tsc strips the types into .cache/build, ncc bundles from there. What a door
- * imports with `import()` lands in a chunk of its own beside it (`123.cli.js`), read from disk when it is first used, so
- * that `--version` does not pay for the YAML parser. Chunks find each other relative to their own file, not to the
- * working directory. Nothing is minified: dist/ is committed, and people read it.
+ *   cli.js, action.js   the doors: a few lines each, which open theirs in main.js
+ *   main.js             the bundler's runtime, and src/doors/main.ts
+ *   NAME.js             a chunk: what one `import()` brings, read from disk when it is first used, by either door
+ *
+ * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there. A chunk is named by what
+ * imports bring it, so that a change of its content changes no name: `namesOf` says how. Nothing is minified: dist/ is
+ * committed, and people read it.
  *
  * The same source gives the same bytes, in any folder and on any Node: scripts/check-dist.mjs relies on it.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { transformSync } from '@swc/core';
 import ncc from '@vercel/ncc';
 
-const DOORS = ['cli', 'action'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'dist' }, 'despite-type-errors': { type: 'boolean', default: false } },
-});
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const out = resolve(root, values.out);
 const stripped = join(root, '.cache', 'build');
+const slashed = (path) => path.replaceAll('\\', '/');
 // The bundler numbers modules by their path from the working directory.
 process.chdir(root);
 
@@ -34,47 +35,122 @@ function fail(message) {
   process.exit(1);
 }
 
+/** Modules that come as one chunk, whichever of them is asked for: a scan needs nearly all, and they share the rest. */
+const TOGETHER = [
+  ['rules', /^judge\/rules\/(?:descriptions|explanations\.generated)$/],
+  [
+    'scan',
+    /^(?:judge\/(?!(?:merge|trace|coverage)$|config\/.*(?:generated|init-files)).*|read\/tree\/.*|doors\/github\/run-check)$/,
+  ],
+];
+
+/** What the chunk of an `import()` is called: by its package, or by the module's path in src. */
+function importName(from, specifier) {
+  if (!specifier.startsWith('.')) return specifier.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
+  const path = slashed(relative(join(root, 'src'), resolve(dirname(from), specifier))).replace(/\.[jt]s$/, '');
+  const group = TOGETHER.find(([, pattern]) => pattern.test(path));
+  return group?.[0] ?? path.replaceAll('.', '-').replaceAll('/', '-');
+}
+
 function stripTypes() {
   rmSync(stripped, { recursive: true, force: true });
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const run = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (run.status !== 0) {
-    const lines = run.stdout.trimEnd().split('\n');
-    console.error(lines.slice(0, 20).join('\n'));
-    if (lines.length > 20) console.error(`... and ${lines.length - 20} lines more`);
-    if (!values['despite-type-errors']) fail('type errors; --despite-type-errors builds all the same');
+  // Generated JavaScript comes along as it is.
+  cpSync(join(root, 'src'), stripped, { recursive: true, filter: (path) => !/\.(?:ts|md)$/.test(path) });
+  for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue;
+    const from = join(root, 'src', name);
+    const { code } = transformSync(readFileSync(from, 'utf8'), {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022', rewriteRelativeImportExtensions: true },
+      module: { type: 'es6' },
+    });
+    const named = code.replace(
+      /\bimport\((['"])([^'"\n]+)\1\)/g,
+      (_, quote, specifier) =>
+        `import(/* webpackChunkName: "${importName(from, specifier)}" */ ${quote}${specifier}${quote})`,
+    );
+    writeFileSync(join(stripped, name.replace(/\.ts$/, '.js')), named);
   }
-  // tsc copies TypeScript only: generated JavaScript and data beside it come along as they are.
-  cpSync(join(root, 'src'), stripped, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   // The nearest package.json decides how the bundler reads a .js file.
   writeFileSync(join(stripped, 'package.json'), '{ "type": "module" }\n');
 }
 
-async function bundle(door) {
-  const entry = join(stripped, 'doors', `${door}.js`);
-  if (!existsSync(entry)) fail(`src/doors/${door}.ts is missing`);
+async function bundle() {
   try {
-    return await ncc(entry, {
-      filename: `${door}.js`,
+    return await ncc(join(stripped, 'doors', 'main.js'), {
+      filename: 'main.js',
       esm: true,
       target: 'es2022',
       minify: false,
       sourceMap: false,
       cache: false,
       quiet: true,
-      license: 'licenses.txt',
+      // One file for each chunk: they are joined below.
+      license: 'licenses-[name].txt',
     });
   } catch (error) {
     return fail(error instanceof Error ? error.message : error);
   }
 }
 
+/** The files whose code a chunk holds, from the root of the repository. */
+function filesOf(chunk, { chunkGraph }) {
+  const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
+  const inner = modules.flatMap((module) => (module.modules === undefined ? [module] : [...module.modules]));
+  return inner.flatMap(({ resource }) =>
+    resource === undefined ? [] : [slashed(relative(root, resource)).replace(/^.*?(?=node_modules\/)/, '')],
+  );
+}
+
 /**
- * Joins the doors' licence texts into one, each package once. ncc writes `NAME`, `LICENCE`, the text and a blank line,
- * without a separator; a block starts where a line is a locked package's name and the next is its licence.
+ * A chunk of an `import()` has that import's name. Code that several of them share lies in chunks without one: they are
+ * called after their packages, or after the imports that bring them, and where that is taken, the first file as well.
+ */
+function namesOf(chunk, files) {
+  if (chunk.name) return [chunk.name];
+  const packages = files.map((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);
+  const own = files.find((_, i) => packages[i] === undefined);
+  const [kind, parts] =
+    own === undefined
+      ? ['packages', packages.map((name) => name.replace(/[^a-z0-9]+/gi, '-'))]
+      : ['shared', [...chunk.groupsIterable].map((group) => group.name)];
+  const name = `${kind}-${[...new Set(parts)].sort().join('+')}`;
+  const first = (own ?? files[0]).replace(/^\.cache\/build\/|\.js$/g, '').replace(/[^a-z0-9]+/gi, '-');
+  return [name, `${name}-${first}`];
+}
+
+function nameAll(compilation) {
+  const names = new Map();
+  const taken = new Set();
+  const chunks = [...compilation.chunks]
+    .filter((chunk) => chunk.name !== 'main')
+    .map((chunk) => ({ chunk, files: filesOf(chunk, compilation).sort() }))
+    .sort((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
+  for (const { chunk, files } of chunks) {
+    const name = namesOf(chunk, files).find((one) => !taken.has(one)) ?? fail(`two chunks of one name: ${files}`);
+    taken.add(name);
+    names.set(String(chunk.id), name);
+  }
+  return names;
+}
+
+/** ncc calls a chunk `ID.main.js`. Its name instead, in the runtime that asks for it and on disk. */
+function nameChunks(code, assets, { compilation }) {
+  const names = nameAll(compilation);
+  const chunks = new Map();
+  for (const [file, asset] of Object.entries(assets)) {
+    const id = /^(\d+)\.main\.js$/.exec(file)?.[1];
+    if (id === undefined) continue;
+    chunks.set(`${names.get(id) ?? fail(`no chunk has the id ${id}`)}.js`, asset.source);
+  }
+  const asked = /return "" \+ chunkId \+ "\.main\.js";/;
+  if (!asked.test(code)) fail('the runtime of the bundler asks for chunks in another way than we know');
+  const table = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([id, name]) => `"${id}":"${name}"`);
+  return { main: code.replace(asked, `return {${table.join(',')}}[chunkId] + ".js";`), chunks };
+}
+
+/**
+ * Licence texts of all chunks, each package once and in order of name. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
+ * a separator; a block starts where a line is a locked package's name and the next is its licence.
  */
 function joinLicenses(texts) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -93,35 +169,29 @@ function joinLicenses(texts) {
         name = line;
         blocks.set(name, []);
       }
-      if (name === '') continue;
-      blocks.get(name).push(line);
+      if (name !== '') blocks.get(name).push(line);
     }
   }
   const names = [...blocks.keys()].sort();
-  return names.map((name) => `${blocks.get(name).join('\n').trim()}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+  return names.map((one) => `${blocks.get(one).join('\n').trim()}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 stripTypes();
-const built = [];
-for (const door of DOORS) built.push(await bundle(door));
+const { code, assets, stats } = await bundle();
+const { main, chunks } = nameChunks(code, assets, stats);
+const licenses = [];
+for (const [file, asset] of Object.entries(assets)) {
+  if (/^licenses-.*\.txt$/.test(file)) licenses.push(asset.source.toString());
+  // An asset that is no chunk means a package reads a file beside itself, which would be missing at run time.
+  else if (!/^(?:\d+\.main\.js|package\.json)$/.test(file)) fail(`unexpected asset ${file}`);
+}
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const licenses = [];
-for (const [index, door] of DOORS.entries()) {
-  const { code, assets } = built[index];
-  // ncc keeps the entry's first line where it is a `#!`; the command line needs one in any case.
-  const body = code.replace(/^#!.*\n/, '');
-  writeFileSync(join(out, `${door}.js`), door === 'cli' ? `#!/usr/bin/env node\n${body}` : body, {
-    mode: door === 'cli' ? 0o755 : 0o644,
-  });
-  for (const [name, asset] of Object.entries(assets)) {
-    if (name === 'package.json') continue;
-    if (name === 'licenses.txt') licenses.push(asset.source.toString());
-    else if (name.endsWith(`.${door}.js`)) writeFileSync(join(out, name), asset.source);
-    // An asset that is no chunk means a package reads a file beside itself, which would be missing at run time.
-    else fail(`${door}: unexpected asset ${name}`);
-  }
-}
+const door = (name) => `import { openDoor } from './main.js';\n\nawait openDoor('${name}');\n`;
+writeFileSync(join(out, 'cli.js'), `#!/usr/bin/env node\n${door('cli')}`, { mode: 0o755 });
+writeFileSync(join(out, 'action.js'), door('action'));
+writeFileSync(join(out, 'main.js'), main);
+for (const [name, source] of chunks) writeFileSync(join(out, name), source);
 writeFileSync(join(out, 'licenses.txt'), joinLicenses(licenses));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');

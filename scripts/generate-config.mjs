@@ -7,11 +7,12 @@
  *
  * ajv compiles names of rules as any text; which rules there are is the caller's to say, with a better message.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { writeGenerated } from './write-generated.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const schemaPath = join(root, 'schema', 'config.schema.json');
@@ -24,7 +25,7 @@ const rules = readdirSync(join(root, 'docs', 'rules'))
   .sort((a, b) => (a[1] < b[1] ? -1 : 1));
 schema.definitions.ruleName.enum = [...rules.map((rule) => rule[2]), ...rules.map((rule) => rule[1])];
 const text = `${JSON.stringify(schema, null, 2)}\n`;
-writeFileSync(schemaPath, text);
+writeGenerated(schemaPath, text);
 
 const { enum: _, ...anyRule } = schema.definitions.ruleName;
 const compiled = { ...schema, definitions: { ...schema.definitions, ruleName: anyRule } };
@@ -40,7 +41,7 @@ const ajv = new Ajv.default({
 });
 const code = standaloneCode.default(ajv, ajv.compile(compiled));
 if (/\brequire\(/.test(code)) throw new Error('the compiled check needs a part of ajv at run time; avoid that keyword');
-writeFileSync(
+writeGenerated(
   join(root, 'src', 'judge', 'config', 'validate-config.generated.js'),
   `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.\n${code.trimEnd()}\n`,
 );
@@ -56,7 +57,7 @@ function collectKeys(of, place) {
 }
 collectKeys(schema, '');
 const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-writeFileSync(
+writeGenerated(
   join(root, 'src', 'judge', 'config', 'config-schema.generated.ts'),
   `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 /** The schema of the configuration, line by line. */

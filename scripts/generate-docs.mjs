@@ -5,9 +5,10 @@
  *   README.md, between `found` marks   what `scan` and `fix` say of an example
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './write-generated.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const schema = JSON.parse(readFileSync(join(root, 'schema', 'config.schema.json'), 'utf8'));
@@ -48,7 +49,7 @@ function collect(given, place) {
   }
 }
 collect(schema, '');
-writeFileSync(
+writeGenerated(
   join(root, 'docs', 'configuration.md'),
   `# Configuration
 
@@ -107,7 +108,7 @@ ${said('scan')}
 $ loopgate fix
 ${said('fix')}
 \`\`\``;
-writeFileSync(
+writeGenerated(
   page,
   before.replace(marks, (_, open, close) => `${open}\n${text}\n\n${close}`),
 );

@@ -6,9 +6,10 @@
  *
  * A page begins with `# CODE \`slug\``, a blank line, one sentence, a blank line and `Default severity: X.`
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './write-generated.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, 'docs', 'rules');
@@ -29,7 +30,7 @@ const entries = pages.map(({ slug, text }) => {
   const lines = text.trimEnd().split('\n');
   return `  [\n    '${slug}',\n    [\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ],\n  ],\n`;
 });
-writeFileSync(
+writeGenerated(
   join(root, 'src', 'judge', 'rules', 'explanations.generated.ts'),
   `// Made by scripts/generate-explanations.mjs from docs/rules. Change the pages, then run npm run generate.
 /** The pages of docs/rules by slug, line by line, as Markdown. */
@@ -44,9 +45,9 @@ const rows = pages.map(
   ({ code, slug, summary, severity }) => `| ${code} | [\`${slug}\`](rules/${slug}.md) | ${severity} | ${summary} |`,
 );
 const table = ['| code | rule | default | says |', '| --- | --- | --- | --- |', ...rows].join('\n');
-const before = readFileSync(page, 'utf8');
+const before = readFileSync(page, 'utf8').replaceAll('\r\n', '\n');
 if (!marks.test(before)) throw new Error('docs/rules.md has lost its <!-- rules --> marks');
-writeFileSync(
+writeGenerated(
   page,
   before.replace(marks, (_, open, close) => `${open}\n${table}\n\n${close}`),
 );

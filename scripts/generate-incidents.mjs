@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
  * Makes docs/incidents.md of the fixtures in test/repos/incidents, which say in `expect.json` what they stand for and
- * what is told of them, and of the list of those that are not rebuilt. With `--check` nothing is written: exit 1 when
- * the page is not current.
+ * what is told of them, and of the list of those that are not rebuilt.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './write-generated.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, 'test', 'repos', 'incidents');
@@ -64,12 +64,4 @@ a node holds decides, the fixture declares it (\`nodes:\` in its \`.loopgate.yam
 ${table.join('\n')}
 `;
 
-const path = join(root, 'docs', 'incidents.md');
-const current = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '';
-if (current !== page) {
-  if (process.argv.includes('--check')) {
-    console.error('docs/incidents.md is not current: run npm run generate');
-    process.exit(1);
-  }
-  writeFileSync(path, page);
-}
+writeGenerated(join(root, 'docs', 'incidents.md'), page);

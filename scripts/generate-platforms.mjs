@@ -2,12 +2,12 @@
 /**
  * Makes docs/platforms.md of what the plugins state about themselves and of the tables of node profiles. What a plugin
  * states as data (`coverage`) is also written into its README, between the `coverage` marks; the others state it there.
- * With `--check` nothing is written: exit 1 when the page is not current.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './write-generated.mjs';
 
 register('./typescript-loader.mjs', import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -139,11 +139,4 @@ function choice(one) {
 }
 
 wanted.push([join(root, 'docs', 'platforms.md'), `${page.trimEnd()}\n`]);
-const check = process.argv.includes('--check');
-for (const [file, text] of wanted) {
-  if (existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text) continue;
-  if (check) {
-    process.stderr.write(`${relative(root, file)} is not current: run npm run generate\n`);
-    process.exitCode = 1;
-  } else writeFileSync(file, text);
-}
+for (const [file, text] of wanted) writeGenerated(file, text);

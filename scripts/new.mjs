@@ -1,28 +1,149 @@
 #!/usr/bin/env node
 /**
- * Lays the files of something new, and says which line is left to write by hand.
+ * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
+ * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- rule SLUG
- *   npm run new -- dialect ID
+ *   npm run new -- language|tool|platform ID
+ *   npm run new -- rule SLUG [HUNDRED]          the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
  *
  * Never writes over an existing file.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [kind, id = ''] = process.argv.slice(2);
+const [kind = '', id = '', hundred = '3'] = process.argv.slice(2);
 const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-
+const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+const read = (path) => readFileSync(join(root, path), 'utf8');
 const FENCE = '```';
-const KINDS = {
-  rule: {
-    files: {
-      [`docs/rules/${id}.md`]: `# LG000 \`${id}\`
 
-One sentence, what is wrong.
+function fail(message, code) {
+  console.error(message);
+  process.exit(code);
+}
+
+/** Puts a line into a list of lines where it belongs in order; `list` finds the lines. */
+function sortedInto(text, list, line) {
+  const lines = text.match(list);
+  if (lines === null) fail(`no list like ${list}`, 1);
+  const next = lines.find((one) => one > line);
+  const last = lines.at(-1);
+  return next === undefined ? text.replace(last, () => last + line) : text.replace(next, () => line + next);
+}
+
+/** Replaces once, and fails where there is nothing to replace. */
+function replaced(text, what, by) {
+  if (!text.includes(what)) fail(`${JSON.stringify(what)} is not where it was`, 1);
+  return text.replace(what, () => by);
+}
+
+const ROOMS = { language: 'languages', tool: 'tools', platform: 'platforms' };
+
+function plugin() {
+  const room = ROOMS[kind];
+  const path = `infra/${id}.conf`;
+  return {
+    files: {
+      [`src/${room}/${id}/index.ts`]: `import { locate } from '../../core/text/source-text.ts';
+import type { Plugin } from '${kind === 'language' ? '../shared' : '../../languages/shared'}/plugin.ts';
+
+/** Replace: what the files are, and where their format is described. */
+export const ${camel}: Plugin = {
+  id: '${id}',
+  title: '${id}',
+  coverage: {
+    recognised: ['\`${id}.conf\`'],
+    fields: [{ field: 'the whole file', becomes: 'a text that something may name' }],
+    sources: ['replace: the upstream file or page that says so'],
+  },
+  recognises: (document) => document.kind === 'text' && /(?:^|\\/)${id}\\.conf$/.test(document.path),
+  read: (document) => ({
+    value: [
+      {
+        kind: 'config-text',
+        language: 'resolv-conf',
+        path: document.path,
+        text: document.source,
+        at: locate(document.source, 0, document.source.text.length),
+      },
+    ],
+    notices: [],
+  }),
+};
+`,
+      [`src/${room}/${id}/README.md`]: `# ${id}
+
+<!-- coverage -->
+<!-- /coverage -->
+
+${FENCE}text ${path}
+nameserver 192.0.2.53
+${FENCE}
+${FENCE}json
+[{ "kind": "config-text", "language": "resolv-conf", "path": "${path}" }]
+${FENCE}
+`,
+      [`test/${room}/${id}/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
+import { ${camel} } from '../../../src/${room}/${id}/index.ts';
+import { openText } from '../../languages/open-yaml.ts';
+
+test('a file of its own is recognised, and another is not', () => {
+  expect(${camel}.recognises(openText('nameserver 192.0.2.53\\n', '${path}'))).toBe(true);
+  expect(${camel}.recognises(openText('nameserver 192.0.2.53\\n', 'infra/other.conf'))).toBe(false);
+});
+
+test('states facts, each with a place', () => {
+  const { value, notices } = ${camel}.read(openText('nameserver 192.0.2.53\\n', '${path}'));
+  expect(value.map((fact) => [fact.kind, fact.at.span.start])).toEqual([['config-text', 0]]);
+  expect(notices).toEqual([]);
+});
+`,
+    },
+    edits: {
+      'src/judge/plugins.ts': (text) =>
+        replaced(
+          sortedInto(
+            text,
+            new RegExp(`^import \\{ \\w+ \\} from '\\.\\./${room}/.*;\\n`, 'gm'),
+            `import { ${camel} } from '../${room}/${id}/index.ts';\n`,
+          ),
+          '  corefile,\n',
+          `  ${camel},\n  corefile,\n`,
+        ),
+    },
+    next: [
+      `write in test/${room}/${id}/${id}.test.ts what five lines of it state, then the reader`,
+      'a story below test/repos: files of a real repository, broken and sound',
+      ...(kind === 'tool' ? ['where its files come to something together: a join, in src/judge/joins.ts'] : []),
+    ],
+  };
+}
+
+function rule() {
+  if (!/^[1-9]$/.test(hundred)) fail('HUNDRED is one digit: 3 for LG3xx', 2);
+  const descriptions = 'src/judge/rules/descriptions.ts';
+  const codes = [...read(descriptions).matchAll(/code: 'LG(\d{3})'/g)].map(([, digits]) => Number(digits));
+  const code = `LG${Math.max(Number(hundred) * 100, ...codes.filter((one) => String(one)[0] === hundred)) + 1}`;
+  const summary = 'Replace: one sentence, what is wrong.';
+  const corefile = (zone) => `${zone}:53 {\n    loop\n    forward . 192.0.2.53\n}\n`;
+  const example = (zone, expected) =>
+    `${FENCE}text file=Corefile\n${corefile(zone)}${FENCE}\n\n${FENCE}text expect\n${expected}\n${FENCE}\n`;
+  const row = `  {
+    code: '${code}',
+    slug: '${id}',
+    severity: 'warning',
+    summary: '${summary}',
+  },
+`;
+  return {
+    files: {
+      [`docs/rules/${id}.md`]: `# ${code} \`${id}\`
+
+${summary}
 
 Default severity: warning.
 
@@ -34,95 +155,117 @@ Cite public reports as OWNER/REPOSITORY#NUMBER.
 
 ## Before
 
-${FENCE}text file=Corefile
-.:53 {
-}
-${FENCE}
-
-${FENCE}text expect
-LG000 warning Corefile:1
-${FENCE}
-
+${example('replace-me.example', `${code} warning Corefile:1`)}
 ## After
 
-${FENCE}text file=Corefile
-.:53 {
-}
-${FENCE}
-
-${FENCE}text expect
-no finding
-${FENCE}
-
+${example('.', 'no finding')}
 ## How to fix it
 
 ## How to suppress it
 `,
-      [`src/judge/rules/${id}.ts`]: `/** LG000 ${id}: one sentence, what is wrong. */\n`,
-    },
-    next: ['a row in src/judge/rules/descriptions.ts', 'a line in src/judge/rules/index.ts', 'npm run generate'],
-  },
-  dialect: {
-    files: {
-      [`src/languages/${id}/index.ts`]: `import type { Plugin } from '../shared/plugin.ts';
+      [`src/judge/rules/${id}.ts`]: `import { coreDnsBlocks, firstZone } from './blocks.ts';
+import { finding, type Rule } from './rule.ts';
 
-/** Where the format is described. */
-export const ${camel}: Plugin = {
-  id: '${id}',
-  title: '${id}',
-  recognises: () => false,
-  read: () => ({ value: [], notices: [] }),
+export const ${camel}: Rule = {
+  slug: '${id}',
+  *check(head) {
+    for (const { view, server, block } of coreDnsBlocks(head)) {
+      // Replace: what is wrong with the block.
+      if (!firstZone(block).startsWith('replace-me.example')) continue;
+      yield finding(
+        '${id}',
+        {
+          cluster: view.cluster.name,
+          server: server.name,
+          zone: firstZone(block),
+          at: block.extent,
+          message: \`Replace: what happens to the names of server block \${firstZone(block)}.\`,
+          advice: 'Replace: the smallest change that ends it.',
+        },
+        [server.name, firstZone(block)],
+      );
+    }
+  },
 };
 `,
-      [`src/languages/${id}/README.md`]: `# ${id}\n\nWhat it reads, which facts it states, and where that is written.\n`,
-      [`test/languages/${id}/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
-import { ${camel} } from '../../../src/languages/${id}/index.ts';
+      [`test/judge/rules/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
 
-describe('${id}', () => {
-  test('is recognised among other texts', () => {
-    expect(${camel}.id).toBe('write this test first');
-  });
-});
+const said = (zone: string): readonly string[] =>
+  scanTexts({ Corefile: \`\${zone}:53 {\\n    loop\\n    forward . 192.0.2.53\\n}\\n\` }).said;
+
+test('is found once, at its place', () => expect(said('replace-me.example')).toEqual(['warning ${code} Corefile:1:1']));
+test('is silent about what is sound', () => expect(said('.')).toEqual([]));
 `,
     },
-    next: ['a line in src/judge/plugins.ts', 'rows in docs/semantics.md', 'a story in test/repos'],
-  },
-  reporter: {
+    edits: {
+      [descriptions]: (text) => sortedInto(text, /^ {2}\{\n {4}code: 'LG\d{3}',\n(?: {4}.*\n)+? {2}\},\n/gm, row),
+      'src/judge/rules/index.ts': (text) =>
+        replaced(
+          sortedInto(text, /^import \{ \w+ \} from '\.\/.*;\n/gm, `import { ${camel} } from './${id}.ts';\n`),
+          '];\n',
+          `  ${camel},\n];\n`,
+        ),
+    },
+    next: [
+      `write docs/rules/${id}.md first: both examples are run`,
+      `the code is ${code}; a rule of another kind is in another hundred`,
+    ],
+  };
+}
+
+function reporter() {
+  return {
     files: {
       [`src/report/${id}.ts`]: `import type { Report } from '../judge/report/finding.ts';
 
-/** Who reads this, and which limits it keeps. */
-export function ${camel}(report: Report): string {
-  return report.result;
+/** Replace: who reads this, and which limits it keeps. */
+export function render${pascal}(report: Report): string {
+  return \`\${report.result}\\n\`;
 }
 `,
-      [`test/report/${id}.test.ts`]: `import { describe, expect, test } from '@jest/globals';
-import { ${camel} } from '../../src/report/${id}.ts';
+      [`test/report/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
+import { render${pascal} } from '../../src/report/${id}.ts';
+import { HOSTILE, report } from './support.ts';
 
-describe('${id}', () => {
-  test('escapes what a hostile repository can name', () => {
-    expect(${camel}.name).toBe('write this test first');
-  });
-});
+test.each(HOSTILE)('escapes %j', () => expect(render${pascal}(report([]))).toBe('pass\\n'));
 `,
     },
-    next: ['a line in src/report/index.ts', 'the format in README.md'],
-  },
-};
+    edits: {
+      'src/report/index.ts': (text) => {
+        const union = /export type ReporterId = .*;/.exec(text)?.[0] ?? '';
+        return replaced(
+          replaced(text, union, union.replace(';', ` | '${id}';`)),
+          "  html: async () => (await import('./html.ts'))",
+          `  ${/^\w+$/.test(id) ? id : `'${id}'`}: async () => (await import('./${id}.ts')).render${pascal},\n  html: async () => (await import('./html.ts'))`,
+        );
+      },
+      'src/doors/cli.ts': (text) => {
+        const formats = /const FORMATS = \[.*\] as const;/.exec(text)?.[0] ?? '';
+        return replaced(
+          replaced(text, formats, formats.replace('] as', `, '${id}'] as`)),
+          '|markdown|junit ',
+          `|markdown|junit|${id} `,
+        );
+      },
+    },
+    next: ['the format in README.md', 'a test that tries to break out of the text'],
+  };
+}
 
-if (!Object.hasOwn(KINDS, kind ?? '') || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-  console.error(`usage: npm run new -- ${Object.keys(KINDS).join('|')} ID, where ID is kebab-case`);
-  process.exit(2);
-}
-const { files, next } = KINDS[kind];
+const KINDS = { language: plugin, tool: plugin, platform: plugin, rule, reporter };
+if (!Object.hasOwn(KINDS, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  fail(`usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME, where NAME is kebab-case`, 2);
+const { files, edits, next } = KINDS[kind]();
 const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-if (taken.length > 0) {
-  console.error(`exists already: ${taken.join(', ')}`);
-  process.exit(1);
-}
-for (const [path, text] of Object.entries(files)) {
+if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`, 1);
+// Every edit is made before anything is written: a list that has moved leaves nothing half done.
+const edited = Object.entries(edits).map(([path, edit]) => [path, edit(read(path))]);
+for (const [path, text] of [...Object.entries(files), ...edited]) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(`wrote ${path}`);
 }
-console.log(`left to write:\n  ${next.join('\n  ')}`);
+const generators = spawnSync(process.execPath, [join(root, 'scripts', 'run-generators.mjs')], { stdio: 'inherit' });
+if (generators.status !== 0) process.exit(1);
+console.log(`next:\n  ${[...next, 'npm run verify'].join('\n  ')}`);

@@ -2,7 +2,7 @@
 
 import { runGit } from '../read/tree/git.ts';
 import { runAction } from './github/run.ts';
-import { loadToolkit } from './github/toolkit.ts';
+import { openToolkit } from './github/toolkit.ts';
 import { printCommands } from './print.ts';
 
 process.exitCode = await runAction(process.env, {
@@ -24,6 +24,6 @@ process.exitCode = await runAction(process.env, {
     html: async (report) => (await import('../report/html.ts')).renderHtml(report),
   },
   runGit,
-  toolkit: await loadToolkit(),
+  toolkit: openToolkit(process.env, printCommands),
   write: printCommands,
 });

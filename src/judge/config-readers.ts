@@ -1,6 +1,6 @@
 /** The readers of configuration languages that the cluster is handed. */
 
-import type { ClusterInput } from '../core/cluster/context.ts';
+import type { ClusterInput } from '../core/cluster/input.ts';
 import type { ConfigReaders } from '../core/facts/fact.ts';
 import { readNamed } from '../languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile } from '../languages/corefile/index.ts';

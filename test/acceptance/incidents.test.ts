@@ -165,10 +165,7 @@ describe('guards that were taken away', () => {
   test('60: deleted to hide a loop: both are said', () => {
     const head = { 'dns.yaml': dns('forward . /etc/resolv.conf', undefined, 'ready'), '.loopgate.yaml': STUB };
     const base = { 'dns.yaml': INHERITS, '.loopgate.yaml': STUB };
-    expect(against(head, base)).toEqual([
-      'error LG201 dns.yaml:8:5',
-      'error LG101 dns.yaml:18:19 always absent',
-    ]);
+    expect(against(head, base)).toEqual(['error LG201 dns.yaml:8:5', 'error LG101 dns.yaml:18:19 always absent']);
   });
   test('83: a guard without a forward', () => {
     const text = coreDns({ corefile: corefile('') });

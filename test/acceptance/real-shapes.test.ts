@@ -53,7 +53,6 @@ spec:
   test.each([
     ['{{ .Upstream }}'],
     ['{{ join " " .Values.upstreams }}'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in repositories
     ['${join(" ", var.upstreams)}'],
     ['$(kubectl get svc dns)'],
     ['<dns-server-ip>'],

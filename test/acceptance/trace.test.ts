@@ -113,7 +113,7 @@ describe('what becomes of a question', () => {
 describe('a choice between upstreams', () => {
   test('by chance: each with its share', () => {
     const [entry] = traced(dns('forward . 10.96.0.10 10.0.0.2 10.0.0.3'));
-    expect(entry?.outcomes.map((one) => [one['disposition'], one['certainty'], one['probability']]).sort()).toEqual([
+    expect(entry?.outcomes.map((one) => [one.disposition, one.certainty, one.probability]).sort()).toEqual([
       ['leaves', 'sometimes', 0.333333],
       ['leaves', 'sometimes', 0.333333],
       ['loops', 'sometimes', 0.333333],
@@ -121,7 +121,7 @@ describe('a choice between upstreams', () => {
   });
   test('one after the other: the second has no probability', () => {
     const [entry] = traced(dns('forward . 10.0.0.2 10.96.0.10 {\n        policy sequential\n    }'));
-    expect(entry?.outcomes.map((one) => [one['disposition'], one['certainty'], one['probability']])).toEqual([
+    expect(entry?.outcomes.map((one) => [one.disposition, one.certainty, one.probability])).toEqual([
       ['leaves', 'always', undefined],
       ['loops', 'sometimes', undefined],
     ]);

@@ -16,7 +16,6 @@ const withNamespaces = refused === undefined ? test : test.skip;
 
 interface Played {
   readonly recorded: Readonly<Record<string, unknown>>;
-  readonly ms: number;
 }
 async function playFake(how: string, more: object = {}): Promise<Played> {
   const vector = {
@@ -27,18 +26,16 @@ async function playFake(how: string, more: object = {}): Promise<Played> {
     ...more,
   };
   const scenario = scenarioOf(vector, '0.0.0', how);
-  const began = Date.now();
   const outcomes = await play([scenario], { workers: 1 });
-  return { recorded: recordOf(vector, scenario, outcomes.get(how)), ms: Date.now() - began };
+  return { recorded: recordOf(vector, scenario, outcomes.get(how)) };
 }
 
 const why = refused === undefined ? '' : ` (skipped: ${refused})`;
 describe(`a server that misbehaves${why}`, () => {
   withNamespaces('hangs: it is down, and the rest goes on', async () => {
-    const { recorded, ms } = await playFake('hang');
+    const { recorded } = await playFake('hang');
     expect(recorded.down).toEqual({ fake: 'hangs' });
     expect(recorded.queries).toEqual([{ disposition: 'unreachable', rcode: 'unreachable' }]);
-    expect(ms).toBeLessThan(20_000);
   });
   withNamespaces('never answers: dropped', async () => {
     expect((await playFake('deaf')).recorded).toEqual({ queries: [{ disposition: 'dropped', rcode: 'timeout' }] });
@@ -49,22 +46,20 @@ describe(`a server that misbehaves${why}`, () => {
     expect(recorded.queries).toHaveLength(1);
   });
   withNamespaces('floods: ended at the bound of questions', async () => {
-    const { recorded, ms } = await playFake('storm', {
+    const { recorded } = await playFake('storm', {
       'max-questions': 2000,
       queries: [{ ask: 'x.example A', 'timeout-ms': 1500 }],
     });
     expect(recorded.cut).toBe('questions');
-    expect(ms).toBeLessThan(20_000);
   });
   withNamespaces('takes too long: ended at the limit of time', async () => {
     const asked = { ask: 'x.example A', 'timeout-ms': 500 };
-    const { recorded, ms } = await playFake('deaf', {
+    const { recorded } = await playFake('deaf', {
       'limit-ms': 1500,
       queries: Array.from({ length: 20 }, () => asked),
     });
     expect(recorded.cut).toBe('time');
     expect((recorded.queries as readonly unknown[]).length).toBeLessThan(10);
-    expect(ms).toBeLessThan(20_000);
   });
 });
 

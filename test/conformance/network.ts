@@ -1,7 +1,7 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
 import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
-import type { Setup } from '../../src/core/cluster/context.ts';
-import { resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
+import type { ClusterContext } from '../../src/core/cluster/context.ts';
+import { outsidePods, resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
 import { parseAddress } from '../../src/core/dns/endpoint.ts';
 import { absolute } from '../../src/core/dns/name.ts';
 import type { ServerConfig } from '../../src/core/facts/fact.ts';
@@ -88,7 +88,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   }
   const known = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
   const empty: ResolverView = { nameservers: [], outside: false };
-  const setup = { input: {}, readers: { resolverFile: readResolverFile } } as unknown as Setup;
+  const context = { input: {}, readers: { resolverFile: readResolverFile } } as unknown as ClusterContext;
   return {
     id: name,
     name,
@@ -97,7 +97,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     pool: server.host,
     version: software === 'coredns' ? version : '',
     config,
-    upstreams: resolveUpstreams(config, empty, version, [], known, new Map(), setup),
+    upstreams: resolveUpstreams(config, { ...outsidePods(empty), version, files: known, context }),
     claims: [],
     at: nowhere,
   };
@@ -126,7 +126,7 @@ function relay(address: string, to: string, joins: boolean): DnsServer {
     network: `external:${address}`,
     version: '',
     config,
-    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), new Map(), undefined),
+    upstreams: resolveUpstreams(config, outsidePods({ nameservers: [], outside: false })),
     claims: [],
     at: nowhere,
   };

@@ -47,7 +47,6 @@ async function checkOnLoopback(file) {
 
 /** `only` names vectors of the file; empty means all. */
 async function recordFile(file, only) {
-  const began = Date.now();
   const document = parseDocument(readFileSync(`${directory}${file}`, 'utf8'));
   if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0].message}`);
   const { vectors } = document.toJS();
@@ -86,7 +85,7 @@ async function recordFile(file, only) {
     document.getIn(['vectors', index]).set('recorded', node);
   }
   if (!check) writeFileSync(`${directory}${file}`, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
-  console.error(`${file}: ${vectors.length} vectors, ${scenarios.length} scenarios, ${Date.now() - began} ms`);
+  console.error(`${file}: ${vectors.length} vectors, ${scenarios.length} scenarios`);
 }
 
 function scenariosOf(vector) {

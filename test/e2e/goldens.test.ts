@@ -73,8 +73,8 @@ describe('as a person sees it', () => {
       .replace(/[ \t]+$/gm, '')
       .trimEnd()}\n`;
     const path = join(GOLDENS, `${story}.txt`);
-    if (process.env['UPDATE_GOLDENS'] === '1' || !existsSync(path)) {
-      if (process.env['CI'] !== undefined) throw new Error(`${path} is missing: npm run update`);
+    if (process.env.UPDATE_GOLDENS === '1' || !existsSync(path)) {
+      if (process.env.CI !== undefined) throw new Error(`${path} is missing: npm run update`);
       mkdirSync(GOLDENS, { recursive: true });
       writeFileSync(path, text);
     }

@@ -6,6 +6,12 @@ import { openText, openYaml } from './open-yaml.ts';
 
 const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
 
+/** A plugin's folder is its id, in the room of its kind. */
+function readmeOf(id: string): string {
+  const rooms = ['languages', 'tools', 'platforms'].map((room) => `src/${room}/${id}/README.md`);
+  return rooms.find((path) => existsSync(path)) ?? `src/*/${id}/README.md`;
+}
+
 /** Facts as a reader thinks of them: values without their places. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
@@ -20,13 +26,13 @@ function bare(value: unknown): unknown {
 test('ids are unique and name the folders', () => {
   const ids = plugins.map((plugin) => plugin.id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(existsSync(`src/languages/shared/${id}/README.md`)).toBe(true);
+  for (const id of ids) expect([id, existsSync(readmeOf(id))]).toEqual([id, true]);
 });
 
 describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) => [plugin.id, plugin] as const))(
   '%s',
   (id, plugin) => {
-    const readme = readFileSync(`src/languages/shared/${id}/README.md`, 'utf8');
+    const readme = readFileSync(readmeOf(id), 'utf8');
     const examples = [...readme.matchAll(EXAMPLE)];
     test('has an example', () => expect(examples.length).toBeGreaterThan(0));
     test.each(examples.map(([, language = '', path = '', text = '', facts = '']) => [path, language, text, facts]))(

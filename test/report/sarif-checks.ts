@@ -59,7 +59,7 @@ function ruleProblems(rule: ReportingDescriptor): readonly string[] {
     else if (!text.endsWith('.')) said.push('SARIF2001');
   }
   if (!help?.text || !help.markdown) said.push('GH2012 help');
-  if (!['very-high', 'high', 'medium', 'low'].includes(properties?.['precision'])) said.push('GH2012 precision');
+  if (!['very-high', 'high', 'medium', 'low'].includes(properties?.precision)) said.push('GH2012 precision');
   if (!['error', 'warning', 'recommendation'].includes(properties?.['problem.severity'])) said.push('GH2012 severity');
   if ((properties?.tags ?? []).length > LIMITS.tags) said.push('GH1004 tags');
   return said.map((one) => `${one} ${id}`);

@@ -1,10 +1,9 @@
 /** The real toolkit of the actions, speaking to a step of the tests instead of to this process. */
-import { loadToolkit, type Toolkit } from '../../src/doors/github/toolkit.ts';
-
-const real = await loadToolkit();
+import * as core from '@actions/core';
+import type { Toolkit } from '../../src/doors/github/toolkit.ts';
 
 /** What it prints goes to `write`, what it puts out to the file that `env` names. */
-export function toolkitFor(env: Readonly<Record<string, string | undefined>>, write: (text: string) => void): Toolkit {
+export function realToolkit(env: Readonly<Record<string, string | undefined>>, write: (text: string) => void): Toolkit {
   const within = (act: () => void): void => {
     const print = process.stdout.write;
     const before = process.env.GITHUB_OUTPUT;
@@ -22,9 +21,9 @@ export function toolkitFor(env: Readonly<Record<string, string | undefined>>, wr
     }
   };
   return {
-    notice: (message, properties) => within(() => real.notice(message, properties)),
-    error: (message, properties) => within(() => real.error(message, properties)),
-    setOutput: (name, value) => within(() => real.setOutput(name, value)),
+    notice: (message, properties) => within(() => core.notice(message, properties)),
+    error: (message, properties) => within(() => core.error(message, properties)),
+    setOutput: (name, value) => within(() => core.setOutput(name, value)),
   };
 }
 
@@ -32,7 +31,7 @@ export function toolkitFor(env: Readonly<Record<string, string | undefined>>, wr
 export function printedBy(use: (toolkit: Toolkit) => void): string {
   let printed = '';
   use(
-    toolkitFor({}, (text) => {
+    realToolkit({}, (text) => {
       printed += text;
     }),
   );

@@ -1,45 +1,49 @@
-import type { ConfigMapFact, ConfigReaders, ConfigTextFact, Fact, ServiceFact } from '../facts/fact.ts';
-import type { Budget } from '../text/budget.ts';
-import type { Located, Location } from '../text/location.ts';
+import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServiceFact } from '../facts/fact.ts';
+import { invariant } from '../text/invariant.ts';
+import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { ClusterSettings } from './settings.ts';
+import type { ResolverView } from './cluster.ts';
+import type { ClusterFacts } from './cluster-facts.ts';
+import type { ClusterInput } from './input.ts';
+import type { Pool } from './pool.ts';
+import type { ServiceAddresses } from './service-addresses.ts';
 
-export interface ClusterInput {
-  readonly name: string;
-  readonly facts: readonly Fact[];
-  readonly settings?: ClusterSettings;
-  /** The scan's own. */
-  readonly budget?: Budget;
-  /** Reads a kube-dns ConfigMap. */
-  readonly readKubeDns: (entries: ConfigMapFact['data']) => {
-    readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
-    readonly upstreamNameservers: readonly Located<string>[];
-  };
-}
-
-export interface Setup {
+/** What all steps of one cluster's assembly share. It is frozen: a step returns what it makes. */
+export interface ClusterContext extends ServiceAddresses {
   readonly input: ClusterInput;
+  readonly facts: ClusterFacts;
+  readonly pools: readonly Pool[];
+  /** Machines that are no nodes of the cluster. */
+  readonly machines: readonly Pool[];
+  /** What pods with dnsPolicy Default receive on a pool's nodes. */
+  readonly inherited: (pool: Pool) => ResolverView;
   /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
+  readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
   /** The CoreDNS version that others than the server's own image state; undefined where nothing does. */
-  readonly stated: Located<string> | undefined;
+  readonly coreDnsVersion: Located<string> | undefined;
   /** Files that the cluster's nodes are known to hold, by absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
-  readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
-  /** What the cluster DNS address is reported to be. */
-  readonly clusterDns: readonly string[];
-  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly readers: ConfigReaders;
   readonly notices: Notice[];
+  /** About machines' files: of interest where there is a cluster. */
+  readonly machineNotices: Notice[];
   /** Adds a notice once: a text that several servers read speaks once. */
   readonly remark: (notice: Notice) => void;
   /** Without a dot at either end. */
   readonly clusterDomain: string;
-  readonly symbolic: ReadonlyMap<string, string>;
+  /** ConfigMaps that some container reads: they are no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
-  /** Bare texts that some container reads: they are no servers of their own. */
+  /** The same of bare texts. */
   readonly claimedTexts: Set<SourceText>;
+}
+
+/** Where it is not known on which nodes a pod runs, the first kind of them. */
+export function firstPool({ pools }: ClusterContext): Pool {
+  const [pool] = pools;
+  invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
+  return pool;
 }

@@ -5,10 +5,10 @@
  */
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
-import type { DnsServer, ResolverView } from './cluster.ts';
-import type { Setup } from './context.ts';
+import type { DnsServer } from './cluster.ts';
+import { type ClusterContext, firstPool } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
-import type { Pool } from './pool.ts';
+import { profilesOf } from './default-addresses.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 const DIRECTORY = '/etc/coredns/custom';
@@ -57,11 +57,11 @@ import custom/*.server
 }
 
 /** Keys that no platform imports. */
-export function remarkIgnored(map: ConfigMapFact, setup: Setup): void {
+export function remarkIgnored(map: ConfigMapFact, context: ClusterContext): void {
   const named = namesIn(map);
   for (const entry of map.data)
     if (!IMPORTED.test(entry.key) && !named.has(entry.key))
-      setup.remark({
+      context.remark({
         kind: 'not-modelled',
         message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
         at: entry.at,
@@ -79,20 +79,14 @@ function namesIn(map: ConfigMapFact): ReadonlySet<string> {
 }
 
 /** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */
-export function customServer(
-  map: ConfigMapFact,
-  pools: readonly Pool[],
-  inherited: ReadonlyMap<string, ResolverView>,
-  /** The platforms that are stated. */
-  platforms: readonly string[],
-  setup: Setup,
-): DnsServer | undefined {
+export function customServer(map: ConfigMapFact, context: ClusterContext): DnsServer | undefined {
   if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
-  const pool = pools[0] as Pool;
+  const pool = firstPool(context);
+  const platforms = [...profilesOf(context.facts.provisioners).keys()];
   const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
   const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
   const name = `${map.namespace}/ConfigMap/${map.name}`;
-  const version = setup.input.settings?.corednsVersion ?? setup.stated;
+  const version = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   return makeServer(
     {
       id: name,
@@ -117,9 +111,9 @@ export function customServer(
           filesComplete: true,
         },
       },
-      resolver: inherited.get(pool.name) as ResolverView,
+      resolver: context.inherited(pool),
       at: map.at,
     },
-    setup,
+    context,
   );
 }

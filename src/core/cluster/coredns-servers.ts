@@ -5,11 +5,9 @@ import type { Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, Refused, ResolvedUpstream, ResolverView } from './cluster.ts';
-import type { Setup } from './context.ts';
+import { type ClusterContext, firstPool } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
-import type { KnownHosts } from './known-hosts.ts';
-import type { Pool } from './pool.ts';
-import type { ClusterSettings } from './settings.ts';
+import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { newestTaking } from './stated-version.ts';
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
@@ -27,11 +25,11 @@ export function makeServer(
     hosts?: KnownHosts;
     at: Location;
   },
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer {
   const { found } = one;
-  const { reading, version, refused } = readAsStarted(found, setup);
-  for (const notice of reading.notices) setup.remark(notice);
+  const { reading, version, refused } = readAsStarted(found, context);
+  for (const notice of reading.notices) context.remark(notice);
   const config = withAdded(reading.value, found.added ?? []);
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
@@ -55,16 +53,15 @@ export function makeServer(
     ...(refused !== undefined && { refused }),
     upstreams: olderThan(
       refused,
-      resolveUpstreams(
-        config,
-        one.resolver,
+      resolveUpstreams(config, {
+        resolver: one.resolver,
         version,
-        found.assumption === undefined ? [] : [found.assumption],
-        found.context.files,
-        found.filledFrom ?? new Map(),
-        setup,
-        one.hosts,
-      ),
+        assumed: found.assumption === undefined ? [] : [found.assumption],
+        files: found.context.files,
+        filledFrom: found.filledFrom ?? new Map(),
+        hosts: one.hosts ?? NO_HOSTS,
+        context,
+      }),
     ),
     claims,
     ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
@@ -75,10 +72,10 @@ export function makeServer(
 /** Where nothing states the version, a text that the newest refuses may be an older one's. */
 function readAsStarted(
   found: FoundCorefile,
-  setup: Setup,
+  context: ClusterContext,
 ): { readonly reading: Reading<ServerConfig>; readonly version: string; readonly refused?: Refused } {
   const read = (version: string): Reading<ServerConfig> =>
-    setup.readers.corefile(found.text, { ...found.context, version });
+    context.readers.corefile(found.text, { ...found.context, version });
   const reading = read(found.version);
   const [error] = reading.value.errors;
   if (error === undefined || found.versionAt !== undefined || found.software !== 'coredns')
@@ -105,22 +102,20 @@ function olderThan(
 export function assumedServer(
   map: ConfigMapFact,
   entry: ConfigMapFact['data'][number],
-  pools: readonly Pool[],
-  inherited: ReadonlyMap<string, ResolverView>,
-  setup: Setup,
   /** How often an object of this name has been stated so far. */
-  times = 1,
+  times: number,
+  context: ClusterContext,
 ): DnsServer {
   const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
-  const pool = pools[0] as Pool;
+  const pool = firstPool(context);
   const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
   const id = times === 1 ? name : `${name}#${times}`;
-  const stated = setup.input.settings?.corednsVersion ?? setup.stated;
+  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);
   const assumption = nodeCache
     ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
     : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
-  const view = inherited.get(pool.name) as ResolverView;
+  const view = context.inherited(pool);
   const found: FoundCorefile = {
     text: entry.text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -137,7 +132,7 @@ export function assumedServer(
       path: '/etc/coredns/Corefile',
       files: new Map([
         ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
-        ...customBeside(map, setup),
+        ...customBeside(map, context),
       ]),
       filesComplete: false,
     },
@@ -152,13 +147,13 @@ export function assumedServer(
       resolver: view,
       at: map.at,
     },
-    setup,
+    context,
   );
 }
 
 /** `import custom/*.server` of a platform's Corefile finds ConfigMap coredns-custom of the same namespace. */
-function customBeside(map: ConfigMapFact, setup: Setup): readonly (readonly [string, SourceText])[] {
-  const custom = setup.mapsNamed.get(`${map.namespace}/coredns-custom`);
+function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (readonly [string, SourceText])[] {
+  const custom = context.mapsNamed.get(`${map.namespace}/coredns-custom`);
   if (custom === undefined) return [];
   return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
 }
@@ -166,11 +161,10 @@ function customBeside(map: ConfigMapFact, setup: Setup): readonly (readonly [str
 export function bareServer(
   text: ConfigTextFact,
   files: ReadonlyMap<string, SourceText>,
-  settings: ClusterSettings | undefined,
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer {
   const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
-  const stated = settings?.corednsVersion ?? setup.stated;
+  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const version = stated?.value ?? NEWEST_COREDNS;
   const found: FoundCorefile = {
     text: text.text,
@@ -200,7 +194,7 @@ export function bareServer(
   };
   return makeServer(
     { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
-    setup,
+    context,
   );
 }
 

@@ -5,7 +5,7 @@ import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
-import type { Setup } from './context.ts';
+import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
 import { versionOf } from './stated-version.ts';
@@ -29,8 +29,12 @@ export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | 
   return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
 }
 
-export function corefileOf(workload: WorkloadFact, container: Container, setup: Setup): FoundCorefile | undefined {
-  return corefileAmong(workload, container, mountedFiles(workload, container, setup), setup);
+export function corefileOf(
+  workload: WorkloadFact,
+  container: Container,
+  context: ClusterContext,
+): FoundCorefile | undefined {
+  return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
 /** The same with the files that the program finds. */
@@ -38,7 +42,7 @@ export function corefileAmong(
   workload: WorkloadFact,
   container: Container,
   { files, used, complete }: Mounted,
-  setup: Setup,
+  context: ClusterContext,
 ): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
   const nodeCache =
@@ -66,8 +70,8 @@ export function corefileAmong(
     }
   }
   if (text === undefined) return undefined;
-  for (const map of used) setup.claimed.add(map);
-  setup.claimedTexts.add(text);
+  for (const map of used) context.claimed.add(map);
+  context.claimedTexts.add(text);
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
@@ -76,7 +80,7 @@ export function corefileAmong(
   const kubeDns = used.find((map) =>
     map.data.some((entry) => files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
   );
-  const stated = nodeCache && kubeDns !== undefined ? setup.input.readKubeDns(kubeDns.data) : undefined;
+  const stated = nodeCache && kubeDns !== undefined ? context.input.readKubeDns(kubeDns.data) : undefined;
   const filledFrom = new Map<string, Filled>();
   for (const one of stated?.upstreamNameservers ?? [])
     filledFrom.set(parseAddress(one.value) ?? one.value, {
@@ -87,7 +91,7 @@ export function corefileAmong(
         written: one.value,
       },
     });
-  const taken = templated ? ownServiceAddress(workload, container, locals, setup) : undefined;
+  const taken = templated ? ownServiceAddress(workload, container, locals, context) : undefined;
   if (taken !== undefined) filledFrom.set(taken.address, taken);
   const added =
     templated && stated !== undefined
@@ -100,10 +104,10 @@ export function corefileAmong(
       container,
       locals,
       (stated?.upstreamNameservers ?? []).map((one) => one.value),
-      setup,
+      context,
       taken?.address,
     );
-  const settingsVersion = setup.input.settings?.corednsVersion ?? setup.stated;
+  const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const tag = nodeCache ? undefined : versionOf(image);
   const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
   const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
@@ -166,16 +170,16 @@ function fillPlaceholders(
   container: Container,
   locals: readonly string[],
   upstreams: readonly string[],
-  setup: Setup,
+  context: ClusterContext,
   taken: string | undefined,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
-  const service = setup.servicesNamed.get(`${workload.namespace}/${upstream}`);
+  const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
   const reported =
     service !== undefined
-      ? (setup.addressesOf.get(service) ?? []).join(' ')
-      : upstream === 'kube-dns' && setup.clusterDns.length > 0
-        ? setup.clusterDns[0]
+      ? (context.addressesOf.get(service) ?? []).join(' ')
+      : upstream === 'kube-dns' && context.clusterDns.length > 0
+        ? context.clusterDns[0]?.address
         : taken;
   // Where -localip itself is still to be filled in, so is what takes its place.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
@@ -200,11 +204,11 @@ function ownServiceAddress(
   workload: WorkloadFact,
   container: Container,
   locals: readonly string[],
-  setup: Setup,
+  context: ClusterContext,
 ): (Filled & { readonly address: string }) | undefined {
   const upstream = flagOf(container, 'upstreamsvc');
-  if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || setup.clusterDns.length > 0) return undefined;
-  if (setup.servicesNamed.has(`${workload.namespace}/kube-dns`)) return undefined;
+  if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || context.clusterDns.length > 0) return undefined;
+  if (context.servicesNamed.has(`${workload.namespace}/kube-dns`)) return undefined;
   const [address, ...others] = locals.filter((one) => !/^(?:169\.254\.|127\.|fe80:|::1$)/.test(one));
   if (address === undefined || others.length > 0 || locals.length < 2) return undefined;
   return {

@@ -17,7 +17,7 @@ export interface FrontendInput {
   /** The addresses of load balancers' pools that hold a single one, by the pool's name. */
   readonly soleAddresses: ReadonlyMap<string, string>;
   /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
-  readonly nodesBalance?: string;
+  readonly nodesBalance: string | undefined;
   readonly budget: Budget;
   readonly remark: (notice: Notice) => void;
 }

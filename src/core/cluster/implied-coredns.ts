@@ -5,11 +5,10 @@
  */
 import type { Fact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
-import type { DnsServer, ResolverView } from './cluster.ts';
-import type { Setup } from './context.ts';
+import type { DnsServer } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
-import type { StatedProvisioner } from './default-addresses.ts';
-import type { Pool } from './pool.ts';
+import { profilesOf } from './default-addresses.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */
@@ -35,27 +34,21 @@ ${guard ? '    loop\n' : ''}    reload
  * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
  * installer's DNS is switched off, and where no other server could send it anything.
  */
-export function impliedServers(
-  stated: readonly StatedProvisioner[],
-  facts: readonly Fact[],
-  known: readonly DnsServer[],
-  domain: string,
-  pools: readonly Pool[],
-  inherited: ReadonlyMap<string, ResolverView>,
-  setup: Setup,
-): readonly DnsServer[] {
-  const [only, ...others] = stated;
+export function impliedServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
+  const { pools } = context;
+  const { domain, provisioners, all } = context.facts;
+  const [only, ...others] = profilesOf(provisioners).values();
   const coreDns = only?.profile.coreDns;
   if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
-  if (facts.some(showsClusterDns) || known.some(servesCluster)) return [];
+  if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
   if (!known.some((server) => server.upstreams.size > 0)) return [];
-  const version = setup.input.settings?.corednsVersion;
+  const version = context.input.settings?.corednsVersion;
   const text: SourceText = synthetic(only.at, corefile(domain, coreDns.guard));
   const name = 'kube-system/Deployment/coredns';
   const made: DnsServer[] = [];
   const variants = new Set<string>();
   for (const pool of pools) {
-    const view = inherited.get(pool.name) as ResolverView;
+    const view = context.inherited(pool);
     const signature = JSON.stringify([view.nameservers.map((one) => one.address), view.unknown?.because]);
     if (variants.has(signature)) continue;
     variants.add(signature);
@@ -86,7 +79,7 @@ export function impliedServers(
         resolver: view,
         at: only.at,
       },
-      setup,
+      context,
     );
     made.push({ ...server, implied: true });
   }

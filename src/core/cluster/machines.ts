@@ -1,6 +1,7 @@
 /** Machines beside the cluster on which a unit starts a DNS server: what the repository says of them is theirs alone. */
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
 import type { Notice } from '../text/notice.ts';
+import { type FactOf, ofKind } from './cluster-facts.ts';
 import type { Pool } from './pool.ts';
 import { makePool } from './resolver-files.ts';
 
@@ -28,8 +29,7 @@ export function machinesApart(
     else known.push(server);
   }
   return [...wanted].map(([key, mine]) => {
-    const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
-      (byMachine.get(key) ?? []).filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
+    const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(byMachine.get(key) ?? [], kind);
     const os = of('node-profile').find((fact) => fact.os !== undefined)?.os;
     return makePool(
       {

@@ -4,9 +4,9 @@
  * internal/cri/server/container_create.go isInCRIMounts). Mounting the node's /run/systemd/resolve/resolv.conf there is a
  * usual way out of a loop through the stub listener.
  */
-import type { ConfigReaders, Container, Mount, WorkloadFact } from '../facts/fact.ts';
-import type { Notice } from '../text/notice.ts';
+import type { Container, Mount, WorkloadFact } from '../facts/fact.ts';
 import type { ResolverView } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
 import { join } from './mounts.ts';
 import type { Pool } from './pool.ts';
 import { nodeResolverFile, onCommonSystems } from './resolver-files.ts';
@@ -19,8 +19,7 @@ export function mountedResolver(
   workload: WorkloadFact,
   container: Container,
   pool: Pool,
-  readers: ConfigReaders,
-  notices: Notice[],
+  { readers, notices }: ClusterContext,
 ): (path: string) => ResolverView | undefined {
   return (path) => {
     const mount = deepest(container.mounts, path);

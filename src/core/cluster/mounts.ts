@@ -2,7 +2,7 @@
 
 import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/fact.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { Setup } from './context.ts';
+import type { ClusterContext } from './context.ts';
 
 export interface Mounted {
   /** By absolute path in the container. */
@@ -16,7 +16,7 @@ export interface Mounted {
 export function mountedFiles(
   workload: WorkloadFact,
   container: Container,
-  setup: Pick<Setup, 'mapsNamed' | 'texts' | 'nodeFiles'>,
+  context: Pick<ClusterContext, 'mapsNamed' | 'texts' | 'nodeFiles'>,
 ): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
@@ -24,12 +24,12 @@ export function mountedFiles(
   for (const mount of container.mounts) {
     const volume = workload.volumes.find((one) => one.name === mount.volume);
     if (volume?.source.kind === 'repository') {
-      addRepositoryFiles(volume.source.path, mount.path, files, setup);
+      addRepositoryFiles(volume.source.path, mount.path, files, context);
       complete = false;
       continue;
     }
     if (volume?.source.kind === 'host-path') {
-      addNodeFiles(volume.source.path, mount, files, setup);
+      addNodeFiles(volume.source.path, mount, files, context);
       complete = false;
       continue;
     }
@@ -41,8 +41,8 @@ export function mountedFiles(
     }
     for (const source of sources) {
       const map =
-        setup.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
-        setup.mapsNamed.get(volumeKey(source.name, source.secret));
+        context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
+        context.mapsNamed.get(volumeKey(source.name, source.secret));
       if (map === undefined) {
         // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
         if (workload.installerDefault === undefined || !source.optional) complete = false;
@@ -63,7 +63,7 @@ function addNodeFiles(
   path: string,
   mount: Mount,
   files: Map<string, SourceText>,
-  setup: Pick<Setup, 'texts' | 'nodeFiles'>,
+  context: Pick<ClusterContext, 'texts' | 'nodeFiles'>,
 ): void {
   const root = path.replace(/\/+$/, '');
   const base = mount.subPath === undefined ? root : join(root, mount.subPath);
@@ -75,11 +75,11 @@ function addNodeFiles(
     else if (name.startsWith(`${base}/`)) files.set(join(mount.path, name.slice(base.length + 1)), text);
   };
   const before = files.size;
-  for (const [name, text] of setup.nodeFiles) put(name, text);
+  for (const [name, text] of context.nodeFiles) put(name, text);
   if (files.size > before) return;
   const found: (readonly [string, SourceText])[] = [];
   const trees = new Set<string>();
-  for (const [name, fact] of setup.texts) {
+  for (const [name, fact] of context.texts) {
     const at = `/${name}/`.indexOf(`${base}/`);
     if (at === -1) continue;
     trees.add(name.slice(0, at));
@@ -114,12 +114,12 @@ function addRepositoryFiles(
   path: string,
   target: string,
   files: Map<string, SourceText>,
-  setup: Pick<Setup, 'texts'>,
+  context: Pick<ClusterContext, 'texts'>,
 ): void {
-  const exact = setup.texts.get(path);
+  const exact = context.texts.get(path);
   if (exact !== undefined) files.set(target, exact.text);
   else
-    for (const [name, fact] of setup.texts)
+    for (const [name, fact] of context.texts)
       if (name.startsWith(`${path}/`)) files.set(join(target, name.slice(path.length + 1)), fact.text);
 }
 

@@ -16,7 +16,8 @@ import type {
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import type { ClusterInput } from './context.ts';
+import { type FactOf, ofKind } from './cluster-facts.ts';
+import type { ClusterInput } from './input.ts';
 import { machinesApart } from './machines.ts';
 import type { Pool } from './pool.ts';
 import { makePool, type PoolInput } from './resolver-files.ts';
@@ -61,8 +62,7 @@ export function makePools(
 ): { readonly pools: Pool[]; readonly machines: Pool[] } {
   const standalone = all.filter((fact) => fact.kind === 'node-server' && fact.standalone !== undefined);
   const facts = all.filter((fact) => fact.standalone === undefined);
-  const of = <K extends Fact['kind']>(kind: K): Extract<Fact, { kind: K }>[] =>
-    facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: K }>[];
+  const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(facts, kind);
   const kubelets = of('kubelet');
   const profiles = of('node-profile');
   const declared = input.settings?.nodes ?? [];

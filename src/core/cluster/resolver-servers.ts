@@ -4,33 +4,29 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
-import type { Notice } from '../text/notice.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
-import type { ClusterInput, Setup } from './context.ts';
+import type { ClusterContext } from './context.ts';
+import type { ClusterInput } from './input.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
 import type { Pool } from './pool.ts';
 import { nodeResolverFile } from './resolver-files.ts';
 import { nameOn, networkOf, startedServers } from './started-servers.ts';
-import { resolveUpstreams } from './upstreams.ts';
+import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 /** Resolvers that run on the nodes themselves. */
-export function nodeServers(
-  pool: Pool,
-  readers: ConfigReaders,
-  notices: Notice[],
-  anchor: Location,
-  setup: Setup,
-): DnsServer[] {
+export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
+  const { readers, machineNotices: notices } = context;
+  const { anchor } = context.facts;
   const out: DnsServer[] = [];
   const network = networkOf(pool);
   const resolved = resolvedServer(pool, readers, anchor);
   if (resolved !== undefined) out.push(resolved);
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
   const fileOf = (path: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [], at);
-  for (const server of startedServers(pool, network, fileOf, setup)) out.push(server);
+  for (const server of startedServers(pool, network, fileOf, context)) out.push(server);
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
     ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
@@ -55,7 +51,7 @@ export function nodeServers(
       pool: pool.name,
       version: '',
       config: reading.value,
-      upstreams: resolveUpstreams(reading.value, fileOf, '', [], new Map(), new Map(), undefined),
+      upstreams: resolveUpstreams(reading.value, outsidePods(fileOf)),
       claims: boundAddresses(reading.value),
       at: first,
     });
@@ -271,7 +267,7 @@ export function declaredServer(
     network: `external:${resolver.name}`,
     version: '',
     config,
-    upstreams: resolveUpstreams(config, { nameservers: [], outside: false }, '', [], new Map(), new Map(), undefined),
+    upstreams: resolveUpstreams(config, outsidePods({ nameservers: [], outside: false })),
     claims: [],
     at,
   };
@@ -293,15 +289,7 @@ export function behaviourServer(given: ResolverFact, pools: readonly Pool[], clu
     network,
     version: '',
     config: fact.config,
-    upstreams: resolveUpstreams(
-      fact.config,
-      { nameservers: [], outside: false },
-      '',
-      [],
-      new Map(),
-      new Map(),
-      undefined,
-    ),
+    upstreams: resolveUpstreams(fact.config, outsidePods({ nameservers: [], outside: false })),
     claims: fact.network === 'node' ? fact.addresses.map((one) => one.value) : [],
     at: fact.at,
   };

@@ -4,10 +4,10 @@ import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, Work
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import type { Setup } from './context.ts';
+import type { ClusterContext } from './context.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
-import { resolveUpstreams } from './upstreams.ts';
+import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 export interface FoundResolver {
   readonly software: ResolverSoftware;
@@ -18,7 +18,11 @@ export interface FoundResolver {
 }
 
 /** What a container is, where it is one of the resolvers that are known and its configuration is in the repository. */
-export function resolverOf(workload: WorkloadFact, container: Container, setup: Setup): FoundResolver | undefined {
+export function resolverOf(
+  workload: WorkloadFact,
+  container: Container,
+  context: ClusterContext,
+): FoundResolver | undefined {
   const image = container.image?.value ?? '';
   const at = container.image?.at ?? workload.at;
   const bare: ResolverContainer = {
@@ -28,51 +32,52 @@ export function resolverOf(workload: WorkloadFact, container: Container, setup: 
     files: new Map(),
     at,
   };
-  const software = setup.readers.software.find((one) => one.recognises(bare));
+  const software = context.readers.software.find((one) => one.recognises(bare));
   if (software === undefined) return undefined;
-  const files = new Map(mountedFiles(workload, container, setup).files);
+  const files = new Map(mountedFiles(workload, container, context).files);
   // A configuration that the program will write to is often copied into place before it starts.
   for (const other of workload.containers) {
     if (!other.init) continue;
-    for (const [path, text] of mountedFiles(workload, other, setup).files) if (!files.has(path)) files.set(path, text);
+    for (const [path, text] of mountedFiles(workload, other, context).files)
+      if (!files.has(path)) files.set(path, text);
   }
   const reading = software.read({ ...bare, files });
   if (reading === undefined) {
-    setup.remark({
+    context.remark({
       kind: 'not-modelled',
       message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
       at,
     });
     return undefined;
   }
-  for (const notice of reading.notices) setup.remark(notice);
+  for (const notice of reading.notices) context.remark(notice);
   return { software, config: reading.value, files, at };
 }
 
 export function resolverServer(
   found: FoundResolver,
-  place: {
+  given: {
     readonly id: string;
     readonly name: string;
     readonly workload?: string;
     readonly network: string;
     readonly pool: string;
     readonly at: Location;
+    readonly resolver: ResolverView;
+    readonly hosts: KnownHosts;
+    readonly assumption: string | undefined;
   },
-  resolver: ResolverView,
-  hosts: KnownHosts,
-  /** As `Declared.byDefault` of its workload. */
-  installerDefault: string | undefined,
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer {
+  const { resolver, hosts, assumption, ...place } = given;
   return {
     ...place,
     software: found.software.id,
     version: '',
     config: found.config,
-    upstreams: resolveUpstreams(found.config, resolver, '', [], found.files, new Map(), setup, hosts),
+    upstreams: resolveUpstreams(found.config, { ...outsidePods(resolver), files: found.files, hosts, context }),
     claims: [],
-    ...(installerDefault === undefined ? {} : { assumption: installerDefault }),
+    ...(assumption === undefined ? {} : { assumption }),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Container, NodeServerFact, ResolverContainer, WorkloadFact } from 
 import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
-import type { Setup } from './context.ts';
+import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
 import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
-import { resolveUpstreams } from './upstreams.ts';
+import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 /** The network of a pool's nodes, or of a machine that is no node. */
 export function networkOf(pool: Pool): string {
@@ -22,7 +22,7 @@ export function startedServers(
   pool: Pool,
   network: string,
   fileOf: (path: string) => ResolverView,
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer[] {
   const out: DnsServer[] = [];
   const files = new Map([...pool.files].map(([path, { text }]) => [path, text] as const));
@@ -43,8 +43,8 @@ export function startedServers(
     };
     const server =
       fact.program === 'coredns' || fact.program === 'node-cache'
-        ? corednsOf(fact, own, files, resolver, place, pool, setup)
-        : otherOf(fact, own, files, resolver, place, pool, setup);
+        ? corednsOf(fact, own, files, resolver, place, pool, context)
+        : otherOf(fact, own, files, resolver, place, pool, context);
     if (server !== undefined) out.push(server);
   }
   return out;
@@ -59,7 +59,7 @@ function corednsOf(
   resolver: (path: string) => ResolverView,
   place: Place,
   pool: Pool,
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer | undefined {
   const container: Container = {
     name: fact.name,
@@ -71,12 +71,12 @@ function corednsOf(
     // The manager's own environment and drop-ins of the machine are not in a repository.
     envFrom: true,
   };
-  const found = corefileAmong(asWorkload(fact, container), container, { files, used: [], complete: false }, setup);
+  const found = corefileAmong(asWorkload(fact, container), container, { files, used: [], complete: false }, context);
   if (found === undefined) return undefined;
   // As a Corefile alone would be called, where nobody says whose machine it is.
   const [start] = found.text.segments;
   const name = pool.standalone === true ? (start?.file ?? found.text.file).path : nameOn(pool, own);
-  return makeServer({ ...place, name, found, resolver }, setup);
+  return makeServer({ ...place, name, found, resolver }, context);
 }
 
 /** A program on a machine is like a container in the machine's own network, with all of its files. */
@@ -122,7 +122,7 @@ function otherOf(
   resolver: (path: string) => ResolverView,
   place: Place,
   pool: Pool,
-  setup: Setup,
+  context: ClusterContext,
 ): DnsServer | undefined {
   if (fact.program === 'coredns' || fact.program === 'node-cache') return undefined;
   const { usual, option } = CONFIGURATION[fact.program];
@@ -155,17 +155,17 @@ function otherOf(
   }
   if (named.length === 0) for (const [path, text] of files) if (usual.test(path)) read.set(path, text);
   const container: ResolverContainer = { image: '', words, env: fact.env, files: read, at: fact.at };
-  const software = setup.readers.software.find((one) => one.id === fact.program);
+  const software = context.readers.software.find((one) => one.id === fact.program);
   const reading = software?.read(container);
   if (reading === undefined) return undefined;
-  for (const notice of reading.notices) setup.remark(notice);
+  for (const notice of reading.notices) context.remark(notice);
   return {
     ...place,
     name: nameOn(pool, own),
     software: fact.program,
     version: '',
     config: reading.value,
-    upstreams: resolveUpstreams(reading.value, resolver, '', [], new Map(), new Map(), undefined),
+    upstreams: resolveUpstreams(reading.value, outsidePods(resolver)),
     claims: [],
   };
 }

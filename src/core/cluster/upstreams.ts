@@ -1,164 +1,168 @@
 /** What the TO arguments of each forward step come to. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ForwardStep, ServerConfig } from '../facts/fact.ts';
+import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { KnownUpstream, ResolvedUpstream, ResolverView, UnknownFile } from './cluster.ts';
-import type { Setup } from './context.ts';
+import type { KnownUpstream, Missing, ResolvedUpstream, ResolverView, UnknownFile } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { atLeast } from './versions.ts';
 
+/** What surrounds a server, as far as its upstreams depend on it. */
+export interface UpstreamInput {
+  /** /etc/resolv.conf as the server sees it, or what a path holds. */
+  readonly resolver: ResolverView | ((path: string) => ResolverView);
+  /** CoreDNS's version; empty for other software. */
+  readonly version: string;
+  /** What is taken for granted of the server as a whole. */
+  readonly assumed: readonly string[];
+  /** Files that it finds. */
+  readonly files: ReadonlyMap<string, SourceText>;
+  readonly filledFrom: ReadonlyMap<string, Filled>;
+  readonly hosts: KnownHosts;
+  /** The cluster that it is in; undefined on a node or outside. */
+  readonly context: ClusterContext | undefined;
+}
+
+/** A server that is in no pod: nothing is mounted, filled in or named by Services. */
+export function outsidePods(resolver: UpstreamInput['resolver']): UpstreamInput {
+  return {
+    resolver,
+    version: '',
+    assumed: [],
+    files: new Map(),
+    filledFrom: new Map(),
+    hosts: NO_HOSTS,
+    context: undefined,
+  };
+}
+
 export function resolveUpstreams(
   config: ServerConfig,
-  /** /etc/resolv.conf as the server sees it, or what a path holds. */
-  resolver: ResolverView | ((path: string) => ResolverView),
-  version: string,
-  assumed: readonly string[],
-  files: ReadonlyMap<string, SourceText>,
-  filledFrom: ReadonlyMap<string, Filled>,
-  setup: Setup | undefined,
-  hosts: KnownHosts = NO_HOSTS,
+  input: UpstreamInput,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   const out = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  const { version } = input;
   for (const block of config.blocks) {
     for (const step of block.steps) {
       if (step.kind !== 'forward') continue;
       const list: ResolvedUpstream[] = [];
-      for (const to of step.to) {
-        const upstream = to.value;
-        if (upstream.kind === 'endpoint') {
-          const address = parseAddress(upstream.address) ?? upstream.address;
-          const filled = filledIn(to.at, address, filledFrom);
-          list.push({
-            kind: 'known',
-            address,
-            port: upstream.port,
-            transport: upstream.transport,
-            at: to.at,
-            via: filled === undefined ? [] : [filled.step],
-            assumptions: filled?.assumes === undefined ? [] : [filled.assumes],
-          });
-        } else if (upstream.kind === 'resolver-file') {
-          const mounted = files.get(upstream.path);
-          if (mounted !== undefined && setup !== undefined) {
-            for (const nameserver of setup.readers.resolverFile(mounted).value.nameservers) {
-              if (parseAddress(nameserver.value) === undefined) {
-                list.push(noAddress(nameserver.value, to.at));
-                continue;
-              }
-              list.push({
-                kind: 'known',
-                address: parseAddress(nameserver.value) ?? nameserver.value,
-                port: 53,
-                transport: 'dns',
-                at: to.at,
-                via: [
-                  {
-                    at: nameserver.at,
-                    says: `${upstream.path} lists nameserver ${nameserver.value}`,
-                    setting: 'resolver-file',
-                    written: nameserver.value,
-                  },
-                ],
-                assumptions: [],
-              });
-            }
-            continue;
-          }
-          if (typeof resolver !== 'function' && upstream.path !== '/etc/resolv.conf') {
-            list.push({
-              kind: 'unknown',
-              because: `what ${upstream.path} holds is not stated`,
-              missing: { kind: 'host-file', path: upstream.path },
-              at: to.at,
-              via: [],
-            });
-            continue;
-          }
-          const view = typeof resolver === 'function' ? resolver(upstream.path) : resolver;
-          for (const one of view.nameservers) {
-            if (parseAddress(one.address) === undefined) {
-              list.push(noAddress(one.address, to.at));
-              continue;
-            }
-            list.push({
-              kind: 'known',
-              address: one.address,
-              port: 53,
-              transport: 'dns',
-              at: to.at,
-              via: one.via,
-              assumptions: [...assumed, ...one.assumptions],
-            });
-          }
-          if (view.unknown !== undefined) list.push(notKnown(view.unknown, to.at, assumed));
-          else if (view.outside || view.nameservers.length === 0)
-            list.push({
-              kind: 'unknown',
-              because: view.outside
-                ? 'the resolvers that the nodes get from their network'
-                : 'the resolver file lists no nameserver',
-              outside: view.outside,
-              ...(view.outsideAssumes !== undefined && { assumptions: [...assumed, view.outsideAssumes] }),
-              at: to.at,
-              via: [],
-            });
-        } else if (upstream.kind === 'host' && /^localhost\.?$/i.test(upstream.name)) {
-          // RFC 6761 6.3: whoever answers for it answers with loopback.
-          list.push({
-            kind: 'known',
-            address: '127.0.0.1',
-            port: upstream.port,
-            transport: upstream.transport,
-            at: to.at,
-            via: [],
-            assumptions: [...assumed, 'the resolver of its pod has an address for localhost'],
-          });
-        } else if (upstream.kind === 'host' && hosts.has(hostName(upstream.name))) {
-          const { port, transport } = upstream;
-          for (const { address, via, assumes } of hosts.get(hostName(upstream.name)) ?? []) {
-            const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
-            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions });
-          }
-        } else if (upstream.kind === 'host' && declaredAs(upstream.name, setup) !== undefined) {
-          const { port, transport } = upstream;
-          for (const one of declaredAs(upstream.name, setup) ?? []) {
-            const via = [{ at: one.at, says: `the configuration says that ${upstream.name} is ${one.value}` }];
-            const address = parseAddress(one.value) ?? one.value;
-            list.push({ kind: 'known', address, port, transport, at: to.at, via, assumptions: assumed });
-          }
-        } else if (upstream.kind === 'host') {
-          list.push({
-            kind: 'unknown',
-            because: `what ${upstream.name} resolves to is not stated`,
-            missing: { kind: 'host-name', name: upstream.name },
-            at: to.at,
-            via: [],
-          });
-        } else if (upstream.kind === 'placeholder') {
-          list.push({
-            kind: 'unknown',
-            because: `${upstream.name} is filled in on the node`,
-            missing: upstream.name === 'cluster-dns' ? { kind: 'cluster-dns' } : { kind: 'value' },
-            at: to.at,
-            via: [],
-          });
-        } else {
-          const { because } = upstream;
-          list.push({ kind: 'unknown', because, missing: { kind: 'value' }, at: to.at, via: [] });
-        }
-      }
+      for (const to of step.to) for (const one of resolved(to, input)) list.push(one);
       out.set(step, atLeast(version, 1, 14, 4) ? distinct(list, atLeast(version, 1, 15, 0)) : list);
     }
   }
   return out;
 }
 
+function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInput): readonly ResolvedUpstream[] {
+  switch (upstream.kind) {
+    case 'endpoint': {
+      const address = parseAddress(upstream.address) ?? upstream.address;
+      const filled = filledIn(at, address, input.filledFrom);
+      const { port, transport } = upstream;
+      const via = filled === undefined ? [] : [filled.step];
+      const assumptions = filled?.assumes === undefined ? [] : [filled.assumes];
+      return [{ kind: 'known', address, port, transport, at, via, assumptions }];
+    }
+    case 'resolver-file':
+      return fromResolverFile(upstream.path, at, input);
+    case 'host':
+      return fromHost(upstream, at, input);
+    case 'placeholder': {
+      const because = `${upstream.name} is filled in on the node`;
+      const missing: Missing = upstream.name === 'cluster-dns' ? { kind: 'cluster-dns' } : { kind: 'value' };
+      return [{ kind: 'unknown', because, missing, at, via: [] }];
+    }
+    case 'unresolved':
+      return [{ kind: 'unknown', because: upstream.because, missing: { kind: 'value' }, at, via: [] }];
+    default:
+      return assertNever(upstream);
+  }
+}
+
+function fromResolverFile(path: string, at: Location, input: UpstreamInput): readonly ResolvedUpstream[] {
+  const { resolver, assumed, files, context } = input;
+  const mounted = files.get(path);
+  if (mounted !== undefined && context !== undefined)
+    return fromMountedFile(path, context.readers.resolverFile(mounted).value.nameservers, at);
+  if (typeof resolver !== 'function' && path !== '/etc/resolv.conf') {
+    const because = `what ${path} holds is not stated`;
+    return [{ kind: 'unknown', because, missing: { kind: 'host-file', path }, at, via: [] }];
+  }
+  const view = typeof resolver === 'function' ? resolver(path) : resolver;
+  const list = view.nameservers.map(({ address, via, assumptions }) =>
+    parseAddress(address) === undefined
+      ? noAddress(address, at)
+      : onPort53({ address, at, via, assumptions: [...assumed, ...assumptions] }),
+  );
+  if (view.unknown !== undefined) return [...list, notKnown(view.unknown, at, assumed)];
+  if (!view.outside && view.nameservers.length > 0) return list;
+  return [
+    ...list,
+    {
+      kind: 'unknown',
+      because: view.outside
+        ? 'the resolvers that the nodes get from their network'
+        : 'the resolver file lists no nameserver',
+      outside: view.outside,
+      ...(view.outsideAssumes !== undefined && { assumptions: [...assumed, view.outsideAssumes] }),
+      at,
+      via: [],
+    },
+  ];
+}
+
+function fromMountedFile(path: string, nameservers: readonly Located<string>[], to: Location): ResolvedUpstream[] {
+  return nameservers.map(({ value, at }) => {
+    const address = parseAddress(value);
+    if (address === undefined) return noAddress(value, to);
+    const says = `${path} lists nameserver ${value}`;
+    return onPort53({
+      address,
+      at: to,
+      via: [{ at, says, setting: 'resolver-file', written: value }],
+      assumptions: [],
+    });
+  });
+}
+
+function onPort53(one: Pick<KnownUpstream, 'address' | 'at' | 'via' | 'assumptions'>): KnownUpstream {
+  return { kind: 'known', port: 53, transport: 'dns', ...one };
+}
+
+function fromHost(
+  { name, port, transport }: Extract<Upstream, { readonly kind: 'host' }>,
+  at: Location,
+  { assumed, hosts, context }: UpstreamInput,
+): readonly ResolvedUpstream[] {
+  const known = { kind: 'known', port, transport, at } as const;
+  // RFC 6761 6.3: whoever answers for it answers with loopback.
+  if (/^localhost\.?$/i.test(name)) {
+    const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
+    return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
+  }
+  const addresses = hosts.get(hostName(name));
+  if (addresses !== undefined)
+    return addresses.map(({ address, via, assumes }) => {
+      const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
+      return { ...known, address, via, assumptions };
+    });
+  const declared = declaredAs(name, context);
+  if (declared !== undefined)
+    return declared.map((one) => {
+      const via = [{ at: one.at, says: `the configuration says that ${name} is ${one.value}` }];
+      return { ...known, address: parseAddress(one.value) ?? one.value, via, assumptions: assumed };
+    });
+  const because = `what ${name} resolves to is not stated`;
+  return [{ kind: 'unknown', because, missing: { kind: 'host-name', name }, at, via: [] }];
+}
+
 /** The addresses of the resolver that the configuration calls so. */
-function declaredAs(name: string, setup: Setup | undefined): readonly Located<string>[] | undefined {
-  return setup?.input.settings?.resolvers.find((one) => hostName(one.name) === hostName(name))?.addresses;
+function declaredAs(name: string, context: ClusterContext | undefined): readonly Located<string>[] | undefined {
+  return context?.input.settings?.resolvers.find((one) => hostName(one.name) === hostName(name))?.addresses;
 }
 
 function notKnown(unknown: UnknownFile, at: Location, assumed: readonly string[]): ResolvedUpstream {

@@ -207,6 +207,8 @@ export interface ServiceFact extends Declared {
   readonly name: string;
   readonly type: string;
   /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
+  /** An installer calls its cluster DNS so. */
+  readonly clusterDns?: true;
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
   /** loadBalancerIP, externalIPs, and the annotations of load balancers. */

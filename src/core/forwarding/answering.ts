@@ -1,7 +1,9 @@
 /** What a plugin with answers of its own does to a question: ends it here, lets it pass, or either. */
+
 import { inCidr } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
+import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
@@ -12,9 +14,9 @@ import { unlessWritten } from './unwritten.ts';
 /** What a plugin does to one question. */
 export interface Answering {
   /** The ways in which it ends here, each with what must be so. */
-  readonly ends: readonly { readonly outcome: Outcome; readonly assumptions: readonly string[] }[];
+  readonly ends: readonly { readonly outcome: Outcome; readonly assumptions: readonly Assumption[] }[];
   /** What must be so for the question to go on to the next plugin; undefined where it never does. */
-  readonly passes: readonly string[] | undefined;
+  readonly passes: readonly Assumption[] | undefined;
 }
 
 /** The rules in order: the first that applies decides, and one that only perhaps applies leaves the rest to decide. */
@@ -24,11 +26,11 @@ export function answering(
   name: DomainName,
   type: string,
 ): Answering {
-  const ends: { outcome: Outcome; assumptions: readonly string[] }[] = [];
+  const ends: { outcome: Outcome; assumptions: readonly Assumption[] }[] = [];
   /** What must be so for the rules so far not to have decided. */
-  let open: readonly string[] = [];
+  let open: readonly Assumption[] = [];
   /** What makes a rule before let the question pass. */
-  let allowed: readonly string[] | undefined;
+  let allowed: readonly Assumption[] | undefined;
   for (const rule of matching(step.rules, name, type)) {
     const applies = appliesTo(rule, asked.source);
     if (applies === 'no') continue;

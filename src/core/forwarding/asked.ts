@@ -1,6 +1,8 @@
 /** A server block that was asked something, and what it needs to know of the world around it to say what becomes of it. */
+
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
+import type { Assumption } from '../text/assumption.ts';
 import type { Outcome, Ways } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
@@ -12,7 +14,7 @@ export interface Asked {
   /** The asker's address, where it is known: a server that asks itself by its loopback or an address of its own. */
   readonly source?: string;
   /** What must be so for the question to be here. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Assumption[];
   readonly ways: Ways;
   /** The rcode with which a question that went this way comes back, where every way it can go ends in that one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;

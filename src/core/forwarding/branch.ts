@@ -4,6 +4,7 @@ import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { Assumption } from '../text/assumption.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
@@ -15,7 +16,7 @@ export interface Branch {
   readonly certainty: Certainty;
   /** Share of the queries; 1 unless `certainty` is `share`. */
   readonly probability: number;
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
   /** The stanza that took the query, where one did. */
   readonly step?: ForwardStep;

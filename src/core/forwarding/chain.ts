@@ -1,6 +1,8 @@
 /** A question on its way along the plugins of one server block. */
+
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
+import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
@@ -30,7 +32,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   const push = (branch: Branch): void => {
     out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
   };
-  const finish = (outcome: Outcome, extra: readonly string[] = []): void => {
+  const finish = (outcome: Outcome, extra: readonly Assumption[] = []): void => {
     const all = [...assumptions, ...extra];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     push({ certainty, probability: 1, assumptions: all, block, outcome });

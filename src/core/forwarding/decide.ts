@@ -1,6 +1,6 @@
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */
 import type { DomainName } from '../dns/name.ts';
-import { isContradictory } from '../text/conditions.ts';
+import { isContradictory } from '../text/assumption.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';

@@ -1,7 +1,7 @@
 /** A loop reported from its states: its shortest cycle, its names, a witness. */
 import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import { isContradictory } from '../text/conditions.ts';
+import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Certainty, Hop } from './branch.ts';
 import type { Loop, LoopTypes } from './loop.ts';
@@ -66,16 +66,16 @@ export function describe(
     const cycle = shortestCycle(edges, start, within);
     if (cycle === undefined) continue;
     const hops: Hop[] = [];
-    const assumptions = new Set<string>();
+    const assumptions = new Map<string, Assumption>();
     let grows = false;
     for (const [i, from] of cycle.entries()) {
       const edge = edgeOf(from, cycle[(i + 1) % cycle.length] as number);
       if (edge === undefined) return undefined;
       hops.push(edge.hop);
       if (edge.grows === true) grows = true;
-      for (const assumption of edge.branch.assumptions) assumptions.add(assumption);
+      for (const assumption of edge.branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
     }
-    if (isContradictory(assumptions)) continue;
+    if (isContradictory(assumptions.values())) continue;
     const [name, type] = [states.nameOf(start), states.typeOf(start)];
     const probability = level.index === 0 ? returnProbability(states, start, within) : undefined;
     const always = level.index === 0 && (probability ?? 0) > 1 - 1e-9;
@@ -95,7 +95,7 @@ export function describe(
         : {}),
       onFailure: level.index === 1,
       ...(grows ? { grows } : {}),
-      assumptions: [...assumptions],
+      assumptions: [...assumptions.values()],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,
       names: namesOf(classes, space),

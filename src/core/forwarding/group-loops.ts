@@ -1,4 +1,5 @@
 /** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */
+import { wordsOf } from '../text/assumption.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
@@ -96,7 +97,7 @@ function alike(states: States, components: readonly (readonly number[])[], level
     if (before !== undefined) return before;
     const { hop, branch } = way;
     const share = Math.round(branch.probability * 1e6);
-    const text = [blockId(hop), branch.certainty, share, ...branch.assumptions].join(' ');
+    const text = [blockId(hop), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
     const number = `${numbers.get(text) ?? numbers.size}`;
     numbers.set(text, Number(number));
     known.set(way, number);

@@ -3,6 +3,7 @@
 import { isUnspecified } from '../dns/endpoint.ts';
 import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Branch } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
@@ -272,7 +273,7 @@ function verdictOf(
     // A guard that a template writes under a condition is there in some of what it renders to.
     const step = block.steps.find((one) => one.kind === 'loop-guard');
     const isWritten =
-      step === undefined || conditionsAt(step.at).every((condition) => loop.assumptions.includes(condition));
+      step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
     because ??= result.because ?? unseen(loop, block, result);
   }

@@ -1,8 +1,10 @@
 /** A loop as the simulation finds it. */
+
 import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Certainty, GuardVerdict } from '../facts/path.ts';
+import type { Assumption } from '../text/assumption.ts';
 import type { Hop } from './branch.ts';
 import type { Socket } from './socket.ts';
 
@@ -14,7 +16,7 @@ export interface Loop {
   readonly onFailure: boolean;
   /** A rewrite makes the name longer on each round: it ends when no DNS message holds the name. */
   readonly grows?: boolean;
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Assumption[];
   /** All blocks that reach each other with these names, by file and offset. */
   readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
   /** The shortest cycle, reported from the block that comes first by file and offset. */

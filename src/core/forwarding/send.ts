@@ -1,8 +1,10 @@
 /** One stanza and one question: who is asked, and how surely. */
+
 import { type DnsServer, formatAddress } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
+import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
@@ -27,7 +29,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   const { cluster } = graph;
   const server = asked.socket.server;
   const all = server.upstreams.get(step) ?? [];
-  const targets: { branch: Outcome; assumptions: readonly string[]; dead: boolean; shares: number }[] = [];
+  const targets: { branch: Outcome; assumptions: readonly Assumption[]; dead: boolean; shares: number }[] = [];
   for (const upstream of all) {
     if (upstream.kind === 'unknown') {
       const hop: Hop = {

@@ -1,5 +1,7 @@
 /** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
+
 import type { DomainName } from '../dns/name.ts';
+import { wordsOf } from '../text/assumption.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
@@ -100,7 +102,7 @@ export class States {
     const { certainty, probability, assumptions } = branch;
     const known = this.#wayIds.get(hop.upstream) ?? new Map<string, number>();
     this.#wayIds.set(hop.upstream, known);
-    const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.join('\n')}`;
+    const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.map(wordsOf).join('\n')}`;
     let id = known.get(key);
     if (id === undefined) {
       id = this.#ways.length;

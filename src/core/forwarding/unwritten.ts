@@ -1,13 +1,14 @@
 /** Plugins of a template that nobody has rendered: there under a condition, or not there. */
 import type { ServerBlock } from '../facts/fact.ts';
-import { conditionsAt, opposite } from '../text/conditions.ts';
+import { type Assumption, opposite } from '../text/assumption.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import type { Location } from '../text/location.ts';
 
 /**
  * What holds where a plugin of the block is not in the text when its template is rendered; undefined for a plugin that is
  * there whenever the block is.
  */
-export function unlessWritten(at: Location, block: ServerBlock): string | undefined {
+export function unlessWritten(at: Location, block: ServerBlock): Assumption | undefined {
   const own = conditionsAt(at);
   if (own.length === 0) return undefined;
   const shared = new Set(conditionsAt(block.at));

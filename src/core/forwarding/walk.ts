@@ -3,7 +3,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
-import { isContradictory } from '../text/conditions.ts';
+import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -42,7 +42,7 @@ interface Path {
   readonly failure: boolean;
   /** A server on the way replies to another question than it was asked. */
   readonly mismatched: boolean;
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Assumption[];
 }
 
 /** Where an ordinary client's question to a server enters: the first of `entriesOf`. */
@@ -198,7 +198,7 @@ function ending(
     path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
   const because =
     path.assumptions.length > 0
-      ? [how.because, `assuming that ${[...new Set(path.assumptions)].join(' and ')}`]
+      ? [how.because, `assuming that ${inWords(path.assumptions).join(' and ')}`]
           .filter((one) => one !== undefined)
           .join('; ')
       : how.because;

@@ -2,13 +2,13 @@
  * Stretches of a template that are written only where a condition holds, and what that comes to for whoever reads the
  * text before it is rendered: what stands there is an assumption, and what stands in two branches is never both so.
  */
+import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
 import type { Condition } from './source-file.ts';
 import { type Action, actionsOf } from './template-actions.ts';
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;
-const MAX_WORDS = 60;
 /** Branches within each other that are reported apart. */
 const MAX_OPEN = 1000;
 
@@ -17,7 +17,7 @@ interface OpenBranch {
   /** Undefined for what is always written. */
   readonly index: number | undefined;
   /** What holds where none of the branches so far is taken. */
-  readonly otherwise: readonly string[];
+  readonly otherwise: readonly BranchTaken[];
   readonly line: number;
 }
 
@@ -33,7 +33,12 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
   let line = 1;
   let counted = 0;
   const enclosing = (): number => open.findLast((one) => one.index !== undefined)?.index ?? -1;
-  const begin = (action: Action, assumes: readonly string[], otherwise: readonly string[], at: number): void => {
+  const begin = (
+    action: Action,
+    assumes: readonly BranchTaken[],
+    otherwise: readonly BranchTaken[],
+    at: number,
+  ): void => {
     const around = enclosing();
     found.push({ start: action.end, end: -1, assumes, around });
     push({ action, index: found.length - 1, otherwise, line: at });
@@ -53,7 +58,7 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
       continue;
     }
     if (action.role === 'open') {
-      const { holds, fails } = wordsOf(action, `${line} of ${path}`);
+      const { holds, fails } = decisionOf(action, line, path);
       begin(action, [holds], [fails], line);
       continue;
     }
@@ -71,7 +76,7 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
       continue;
     }
     const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)
-      ? wordsOf(action, `${line} of ${path}`)
+      ? decisionOf(action, line, path)
       : undefined;
     begin(
       action,
@@ -96,44 +101,39 @@ function closed(found: readonly Condition[]): readonly Condition[] {
   return kept;
 }
 
-function wordsOf(action: Action, line: string): { readonly holds: string; readonly fails: string } {
+interface Decision {
+  readonly holds: BranchTaken;
+  readonly fails: BranchTaken;
+}
+
+function decisionOf(action: Action, line: number, file: string): Decision {
   const says = action.says.replace(/^else\s+/, '').replace(/\s+/g, ' ');
   const [keyword = '', ...rest] = says.split(' ');
-  const subject = shortened(rest.join(' '));
+  const [kind, subject] = subjectOf(keyword, rest.join(' '), says);
+  const one = { kind, file, line, subject };
+  const holds = branchTaken({ ...one, holds: true }, action.engine);
+  return { holds, fails: opposite(holds) };
+}
+
+function subjectOf(keyword: string, rest: string, says: string): readonly [BranchTaken['kind'], string] {
   switch (keyword) {
     case 'range':
     case 'for':
     case 'while':
-      return {
-        holds: `the template's list \`${subject}\` at line ${line} has items`,
-        fails: `the template's list \`${subject}\` at line ${line} has no items`,
-      };
+      return ['list', rest];
     case 'define':
     case 'macro':
     case 'call':
-      return {
-        holds: `the template's part \`${subject}\` at line ${line} is used`,
-        fails: `the template's part \`${subject}\` at line ${line} is not used`,
-      };
-    default: {
-      const known = /^(?:if|elif|elsif|with|unless|case|when)$/.test(keyword);
-      const condition = known && keyword !== 'unless' ? subject : shortened(says);
-      return {
-        holds: `the template's condition \`${condition}\` at line ${line} holds`,
-        fails: `the template's condition \`${condition}\` at line ${line} does not hold`,
-      };
-    }
+      return ['part', rest];
+    default:
+      return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : says];
   }
 }
 
-function shortened(text: string): string {
-  return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 3)}...` : text;
-}
-
-const NONE: readonly string[] = [];
+const NONE: readonly BranchTaken[] = [];
 
 /** What has to hold for the text at a place to be written at all; empty for a text that is as it stands. */
-export function conditionsAt(at: Location): readonly string[] {
+export function conditionsAt(at: Location): readonly BranchTaken[] {
   const { conditions } = at.file;
   if (conditions === undefined) return NONE;
   const offset = at.span.start;
@@ -144,7 +144,7 @@ export function conditionsAt(at: Location): readonly string[] {
     if ((conditions[middle]?.start ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  const found: string[] = [];
+  const found: BranchTaken[] = [];
   let depth = 0;
   for (let one = conditions[low - 1]; one !== undefined; one = conditions[one.around]) {
     if (offset >= one.end) continue;
@@ -153,38 +153,4 @@ export function conditionsAt(at: Location): readonly string[] {
     found.unshift(...one.assumes);
   }
   return found;
-}
-
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  [' does not hold', ' holds'],
-  [' has no items', ' has items'],
-  [' is not used', ' is used'],
-];
-
-/** The same said of the other branch. */
-export function opposite(assumption: string): string {
-  for (const [fails, holds] of OPPOSITES) {
-    if (assumption.endsWith(fails)) return assumption.slice(0, -fails.length) + holds;
-    if (assumption.endsWith(holds)) return assumption.slice(0, -holds.length) + fails;
-  }
-  return `not: ${assumption}`;
-}
-
-const SAYS =
-  /^the template's (?:condition|list|part) `([\s\S]*)` at line \d+ of [\s\S]* (holds|has items|is used|does not hold|has no items|is not used)$/;
-const REFUSED: ReadonlySet<string> = new Set(['does not hold', 'has no items', 'is not used']);
-
-/** Two branches of one condition are taken for granted, which can never be. */
-export function isContradictory(assumptions: Iterable<string>): boolean {
-  const held = new Map<string, boolean>();
-  for (const one of assumptions) {
-    const match = SAYS.exec(one);
-    if (match === null) continue;
-    const [, subject = '', says = ''] = match;
-    const holds = !REFUSED.has(says);
-    const known = held.get(subject);
-    if (known !== undefined && known !== holds) return true;
-    held.set(subject, holds);
-  }
-  return false;
 }

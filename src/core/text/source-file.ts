@@ -1,3 +1,5 @@
+import type { BranchTaken } from './assumption.ts';
+
 /** One file as it lies in the repository. */
 export interface SourceFile {
   /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
@@ -14,8 +16,8 @@ export interface SourceFile {
 export interface Condition {
   readonly start: number;
   readonly end: number;
-  /** What has to hold for this branch, in words; of an `else` also that the branches before it are not taken. */
-  readonly assumes: readonly string[];
+  /** What has to hold for this branch; of an `else` also that the branches before it are not taken. */
+  readonly assumes: readonly BranchTaken[];
   /** Index of the branch around it; -1 for none. Always smaller than its own. */
   readonly around: number;
 }

@@ -31,7 +31,6 @@ export function setOutputs(
   env: Environment,
   outputs: Readonly<Record<string, string | number>>,
 ): boolean {
-  // Without the file the toolkit falls back to a command that the runner no longer takes.
   if ((env.GITHUB_OUTPUT ?? '') === '') return false;
   try {
     for (const [name, value] of Object.entries(outputs)) toolkit.setOutput(name, String(value));

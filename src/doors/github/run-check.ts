@@ -36,7 +36,7 @@ export async function runCheck(
     place.common,
   );
   const { config } = decided;
-  const render = openRenderTools(renderMode(config, request.render, env), env['PATH'], request.root);
+  const render = openRenderTools(renderMode(config, request.render, env), env.PATH, request.root);
   const options = {
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],

@@ -1,6 +1,13 @@
-/** The runner's commands and outputs, as GitHub's own toolkit writes them. */
+/**
+ * The runner's commands and outputs. Of `@actions/core` only the part is loaded that writes outputs: its entry brings an
+ * HTTP client of a megabyte, and most runs ask nobody anything. Commands are written as it writes them, which a test holds.
+ */
+import { prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
+import { appendToExisting } from '../../read/tree/runner-files.ts';
+import { workflowCommand } from '../../report/workflow-command.ts';
+import type { Environment } from './inputs.ts';
 
-/** What a run says through the toolkit (`@actions/core`). */
+/** What a run says to the runner. */
 export interface Toolkit {
   readonly notice: (message: string, properties: { readonly title: string }) => void;
   readonly error: (message: string, properties: { readonly title: string }) => void;
@@ -8,8 +15,12 @@ export interface Toolkit {
   readonly setOutput: (name: string, value: string) => void;
 }
 
-/** Loaded by the action alone: the command line never pays for it. */
-export async function loadToolkit(): Promise<Toolkit> {
-  const { notice, error, setOutput } = await import('@actions/core');
-  return { notice, error, setOutput };
+export function openToolkit(env: Environment, write: (text: string) => void): Toolkit {
+  return {
+    notice: (message, properties) => write(workflowCommand('notice', properties, message)),
+    error: (message, properties) => write(workflowCommand('error', properties, message)),
+    setOutput: (name, value) => {
+      appendToExisting(env.GITHUB_OUTPUT ?? '', `${prepareKeyValueMessage(name, value)}\n`);
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
+import { inWords } from '../../core/text/assumption.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -92,7 +93,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
       reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
       guard: guard.verdict,
-      assumptions: loop.assumptions,
+      assumptions: inWords(loop.assumptions),
       path,
       cycle,
     },
@@ -154,7 +155,8 @@ function certaintyClause(loop: Loop): string {
       ? ': every such query comes back and is sent off again.'
       : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
   }
-  if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
+  if (loop.certainty === 'assumed')
+    return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
 }

@@ -1,5 +1,6 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
+import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { placesOnRoads } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -30,7 +31,7 @@ export const inheritedLoopbackUpstream: Rule = {
             advice:
               'Point resolvConf of the kubelet to a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
             path: bad.via,
-            assumptions: [...new Set(bad.via.flatMap((step) => conditionsAt(step.at)))],
+            assumptions: inWords(bad.via.flatMap((step) => conditionsAt(step.at))),
           },
           [pool.pool, bad.address],
         );

@@ -2,7 +2,8 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { type DomainName, displayName, isWithin } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
 import { probe } from '../../core/forwarding/guard.ts';
-import { conditionsAt, isContradictory } from '../../core/text/conditions.ts';
+import { isContradictory } from '../../core/text/assumption.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 

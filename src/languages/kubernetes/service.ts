@@ -14,6 +14,7 @@ import {
   textField,
   textListField,
 } from '../shared/fields.ts';
+import { isClusterDnsService } from '../shared/installer-services.ts';
 import { append } from '../shared/lines.ts';
 import { readMetadata } from './metadata.ts';
 
@@ -26,11 +27,13 @@ export function readService(reader: Reader): readonly ServiceFact[] {
   );
   const selector = labelsField(reader, spec, 'selector');
   const type = textField(reader, spec, 'type')?.value;
+  const metadata = withoutLabels(readMetadata(reader));
   const pool = balancerPool(child(document.root, 'metadata', 'annotations'));
   return [
     {
       kind: 'service',
-      ...withoutLabels(readMetadata(reader)),
+      ...metadata,
+      ...(isClusterDnsService(metadata.name) && { clusterDns: true }),
       type: type === undefined || type === '' ? 'ClusterIP' : type,
       clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
       headless: addresses.some((address) => address.value === 'None'),

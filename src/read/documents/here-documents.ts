@@ -155,13 +155,11 @@ function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
       i = end;
     } else if (c === '$' && next === '(') {
       const end = endOfCommand(text, i + 1);
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
       replace(i, end, '${command}');
       i = end;
     } else if (c === '`') {
       const close = text.indexOf('`', i + 1);
       const end = close === -1 ? text.length : close + 1;
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what is filled in, in the shell's own sign
       replace(i, end, '${command}');
       i = end;
     } else if (c === '$' && /[A-Za-z_]/.test(next)) {

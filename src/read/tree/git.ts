@@ -71,7 +71,7 @@ export interface GitOptions {
 export function runGit(root: string, args: readonly string[], options: GitOptions = {}): GitResult {
   const tree = workTreeAt(root);
   if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
-  const program = findProgram('git', process.env['PATH'], tree.top);
+  const program = findProgram('git', process.env.PATH, tree.top);
   if (program === undefined) return { ...notStarted('git is not installed'), absent: true };
   const fetches = options.fetches === true;
   const own = [
@@ -128,12 +128,12 @@ function environment(top: string, fetches: boolean, userSettings: boolean): Reco
       if (value !== undefined && /^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)$/.test(name))
         env[name] = value;
   } else {
-    env['GIT_CONFIG_GLOBAL'] = '/dev/null';
-    env['GIT_CONFIG_NOSYSTEM'] = '1';
+    env.GIT_CONFIG_GLOBAL = '/dev/null';
+    env.GIT_CONFIG_NOSYSTEM = '1';
   }
   return {
     ...env,
-    PATH: searchPath(process.env['PATH'], top).join(delimiter),
+    PATH: searchPath(process.env.PATH, top).join(delimiter),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',

@@ -52,6 +52,16 @@ export function fileSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
+/** Throws what the system says when the file is not there or cannot be written. */
+export function appendToExisting(path: string, text: string): void {
+  const handle = openSync(path, constants.O_WRONLY | constants.O_APPEND);
+  try {
+    appendFileSync(handle, text, 'utf8');
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Throws what the system says when the file cannot be written. */
 export function appendTextFile(path: string, text: string): void {
   appendFileSync(path, text, 'utf8');

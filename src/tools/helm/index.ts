@@ -3,6 +3,7 @@
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
+import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -216,8 +217,7 @@ function cattle(document: YamlDocument): Found {
     facts: [
       {
         kind: 'chart-release',
-        // RKE2's objects are called `rke2-coredns-rke2-coredns`: its release name does not make the name shorter.
-        name: rke2 ? 'rke2-coredns-rke2-coredns' : name,
+        name: rke2 ? RKE2_COREDNS : name,
         namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
         chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? (name === 'coredns' ? name : '')),
         ...(version === undefined ? {} : { version }),

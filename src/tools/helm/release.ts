@@ -3,6 +3,7 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
 import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
 import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
@@ -48,10 +49,12 @@ export function factsOf(release: Release): readonly Fact[] {
   const ports = portsOf(layers);
   const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
   const extra = extraFiles(layers);
+  const serviceName = textOf(layers, 'service', 'name')?.value ?? fullname;
   const service: Fact = {
     kind: 'service',
     namespace,
-    name: textOf(layers, 'service', 'name')?.value ?? fullname,
+    name: serviceName,
+    ...(isClusterDnsService(serviceName) && { clusterDns: true }),
     type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
     clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',

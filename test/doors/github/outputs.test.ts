@@ -10,11 +10,22 @@ import {
   setOutputs,
   summaryBytesLeft,
 } from '../../../src/doors/github/outputs.ts';
+import { openToolkit, type Toolkit } from '../../../src/doors/github/toolkit.ts';
 import { readTextFile, writeReportFile } from '../../../src/read/tree/runner-files.ts';
 import { observe, parseCommand, parseOutputs } from '../../e2e/support/runner.ts';
-import { printedBy, toolkitFor } from '../../support/toolkit.ts';
+import { realToolkit } from '../../support/toolkit.ts';
 
 const nowhere = (): void => undefined;
+
+function printedBy(use: (toolkit: Toolkit) => void): string {
+  let printed = '';
+  use(
+    openToolkit({}, (text) => {
+      printed += text;
+    }),
+  );
+  return printed;
+}
 
 let directory = '';
 beforeEach(() => {
@@ -74,7 +85,7 @@ describe('what the runner reads', () => {
       fc.property(hostile, (value) => {
         writeFileSync(file, '');
         const env = { GITHUB_OUTPUT: file };
-        setOutputs(toolkitFor(env, nowhere), env, { result: value, next: 1 });
+        setOutputs(openToolkit(env, nowhere), env, { result: value, next: 1 });
         expect([...parseOutputs(readFileSync(file, 'utf8'))]).toEqual([
           ['result', value.replace(/\p{Surrogate}/gu, '\ufffd')],
           ['next', '1'],
@@ -83,11 +94,27 @@ describe('what the runner reads', () => {
     );
   });
 
+  test('a command and an output are those of the toolkit', () => {
+    const written = (open: typeof openToolkit): readonly string[] => {
+      let printed = '';
+      const file = join(directory, 'output');
+      writeFileSync(file, '');
+      const toolkit = open({ GITHUB_OUTPUT: file }, (text) => {
+        printed += text;
+      });
+      toolkit.notice('a: 100%\nb,c', { title: 'x: y, z%' });
+      toolkit.error('', { title: '' });
+      toolkit.setOutput('result', 'pass\nfail');
+      return [printed, readFileSync(file, 'utf8').replace(/[0-9a-f-]{36}/g, 'ID')];
+    };
+    expect(written(openToolkit)).toEqual(written(realToolkit));
+  });
+
   test('outputs are appended, and a runner without the file is survived', () => {
     const file = join(directory, 'output');
     writeFileSync(file, '');
     const set = (env: Record<string, string>, outputs: Record<string, string | number>): boolean =>
-      setOutputs(toolkitFor(env, nowhere), env, outputs);
+      setOutputs(openToolkit(env, nowhere), env, outputs);
     expect(set({ GITHUB_OUTPUT: file }, { result: 'pass', 'new-count': 0 })).toBe(true);
     expect(set({ GITHUB_OUTPUT: file }, { 'comment-id': 5 })).toBe(true);
     expect([...parseOutputs(readFileSync(file, 'utf8')).keys()]).toEqual(['result', 'new-count', 'comment-id']);

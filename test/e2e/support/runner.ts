@@ -35,8 +35,6 @@ export interface Seen {
 export interface StepResult extends Seen {
   readonly exitCode: number | null;
   readonly stderr: string;
-  /** Milliseconds. */
-  readonly took: number;
 }
 
 const PER_KIND = 10;
@@ -274,10 +272,8 @@ export function runNode(
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  readonly took: number;
 }> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
     const child = spawn(process.env.LOOPGATE_TEST_NODE ?? process.execPath, [door, ...args], {
       cwd: options.cwd,
       env: { ...env },
@@ -291,7 +287,7 @@ export function runNode(
     child.on('close', (exitCode) => {
       clearTimeout(timer);
       const text = (parts: readonly Buffer[]): string => Buffer.concat(parts).toString('utf8');
-      resolve({ exitCode, stdout: text(stdout), stderr: text(stderr), took: performance.now() - started });
+      resolve({ exitCode, stdout: text(stdout), stderr: text(stderr) });
     });
     // A door that ends without reading its input is no fault of ours.
     child.stdin.on('error', () => {});
@@ -302,6 +298,6 @@ export function runNode(
 /** The action as the runner runs it. */
 export async function runStep(door: string, step: Step): Promise<StepResult> {
   const env = stepEnvironment(step);
-  const { exitCode, stdout, stderr, took } = await runNode(door, [], env, { cwd: step.workspace });
-  return { exitCode, stderr, took, ...observeStep(env, stdout) };
+  const { exitCode, stdout, stderr } = await runNode(door, [], env, { cwd: step.workspace });
+  return { exitCode, stderr, ...observeStep(env, stdout) };
 }

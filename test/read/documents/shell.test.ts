@@ -34,7 +34,6 @@ describe('a manifest in a here-document', () => {
   });
 
   test('what the shell fills in is not known, and no error', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell has the same signs
     for (const upstream of ['$UPSTREAM', '${UPSTREAM:-1.1.1.1}', '$(dig +short x)', '`hostname -i`'])
       expect(said('setup.sh', script('kubectl apply -f - <<EOF', upstream))).toEqual(['note LG801 setup.sh:12:19']);
     expect(said('setup.sh', script("kubectl apply -f - <<'EOF'", '127.0.0.1'))).toHaveLength(1);
@@ -106,7 +105,6 @@ describe('here-documents', () => {
       'cat <<A <<-"B" => two $X\n',
     ]);
     expect(read('x=$((1 << 3))\ncat <<< word\n# <<EOF\ncat <<OPEN\nnever\n')).toEqual([]);
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell has the same signs
     expect(read('cat \\\n  <<E\n\\$a \\\\ $b$c\nE\n')).toEqual(['cat    <<E => $a \\ ${b}${c}\n']);
   });
 

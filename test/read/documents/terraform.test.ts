@@ -134,7 +134,6 @@ EOF
 }
 `;
     expect(scanTexts({ 'main.tf': text }).said).toEqual(['note LG305 main.tf:9:13']);
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the language has the same signs
     const joined = text.replace('var.upstream', 'join(" ", [for s in var.servers : "${s}:53"])');
     expect(scanTexts({ 'main.tf': joined }).said).toEqual(['note LG801 main.tf:9:13']);
     expect(scanTexts({ 'main.tf': text.replace(/\$\{.*\}/, '127.0.0.1') }).said).toEqual([
@@ -257,7 +256,6 @@ a "b" "c" { // more
         body: {
           n: 5,
           t: true,
-          // biome-ignore lint/suspicious/noTemplateCurlyInString: the language has the same signs
           s: 'x\n"y" ${z} ${v_k} A',
           l: [1, 'two', '?var.three', [4]],
           o: { k: 1, q: 2 },

@@ -100,7 +100,6 @@ describe('variables', () => {
   });
 
   test('that nobody states lead nowhere', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Compose's own.
     expect(said({ 'compose.yaml': `${MAIN}    dns: "${'${RESOLVER}'}"\n`, ...FOLLOWS })).toEqual([]);
   });
 

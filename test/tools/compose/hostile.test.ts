@@ -1,44 +1,53 @@
 /** Large and odd projects are read in one pass, and nothing throws. */
 import { describe, expect, test } from '@jest/globals';
+import { growthOf, LINEAR } from '../../support/counted-work.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-/** Milliseconds; a quadratic reading of these takes minutes. */
-const BOUND = 8000;
+type Files = Readonly<Record<string, string>>;
 
-function timed(files: Readonly<Record<string, string>>): number {
-  const start = performance.now();
-  scanTexts(files);
-  return performance.now() - start;
-}
+const growth = (files: (size: number) => Files, size: number): number =>
+  growthOf((of) => void scanTexts(files(of)), size);
 
 describe('large projects', () => {
   test('of services in one network', () => {
-    const services = Array.from({ length: 800 }, (_, i) => `  s${i}: { image: coredns/coredns, dns: 1.1.1.1 }\n`);
-    expect(timed({ 'compose.yaml': `services:\n${services.join('')}` })).toBeLessThan(BOUND);
+    const project = (size: number): Files => {
+      const services = Array.from({ length: size }, (_, i) => `  s${i}: { image: coredns/coredns, dns: 1.1.1.1 }\n`);
+      return { 'compose.yaml': `services:\n${services.join('')}` };
+    };
+    expect(growth(project, 100)).toBeLessThan(LINEAR);
   });
 
   test('of volumes beside many files', () => {
-    const volumes = Array.from({ length: 2000 }, (_, i) => `      - ./d${i}:/etc/d${i}\n`);
-    const files: Record<string, string> = {
-      'compose.yaml': `services:\n  s:\n    image: coredns/coredns\n    volumes:\n${volumes.join('')}`,
+    const project = (size: number): Files => {
+      const volumes = Array.from({ length: size }, (_, i) => `      - ./d${i}:/etc/d${i}\n`);
+      const files: Record<string, string> = {
+        'compose.yaml': `services:\n  s:\n    image: coredns/coredns\n    volumes:\n${volumes.join('')}`,
+      };
+      for (let i = 0; i < 2 * size; i += 1) files[`d/${i}.conf`] = 'x';
+      return files;
     };
-    for (let i = 0; i < 4000; i += 1) files[`d/${i}.conf`] = 'x';
-    expect(timed(files)).toBeLessThan(BOUND);
+    expect(growth(project, 250)).toBeLessThan(LINEAR);
   });
 
   test('of a chain of services that extend each other', () => {
-    const services = Array.from(
-      { length: 1500 },
-      (_, i) => `  s${i}: { image: coredns/coredns, extends: s${i + 1}, network_mode: "service:s${i + 1}" }\n`,
-    );
-    expect(timed({ 'compose.yaml': `services:\n${services.join('')}` })).toBeLessThan(BOUND);
+    const project = (size: number): Files => {
+      const services = Array.from(
+        { length: size },
+        (_, i) => `  s${i}: { image: coredns/coredns, extends: s${i + 1}, network_mode: "service:s${i + 1}" }\n`,
+      );
+      return { 'compose.yaml': `services:\n${services.join('')}` };
+    };
+    expect(growth(project, 200)).toBeLessThan(LINEAR);
   });
 
   test('of files of one folder', () => {
-    const files: Record<string, string> = {};
-    for (let i = 0; i < 300; i += 1)
-      files[`docker-compose.v${i}.yml`] = 'services: { dns: { image: coredns/coredns } }\n';
-    expect(timed(files)).toBeLessThan(BOUND);
+    const project = (size: number): Files => {
+      const files: Record<string, string> = {};
+      for (let i = 0; i < size; i += 1)
+        files[`docker-compose.v${i}.yml`] = 'services: { dns: { image: coredns/coredns } }\n';
+      return files;
+    };
+    expect(growth(project, 60)).toBeLessThan(LINEAR);
   });
 });
 

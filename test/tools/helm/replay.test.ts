@@ -141,5 +141,5 @@ function routing(text: string): readonly string[] {
 }
 
 function byKind(a: Comparable, b: Comparable): number {
-  return String(a['kind']) < String(b['kind']) ? -1 : 1;
+  return String(a.kind) < String(b.kind) ? -1 : 1;
 }

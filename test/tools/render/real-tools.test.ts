@@ -9,9 +9,7 @@ import { check } from '../../../src/judge/check.ts';
 import { openRenderTools } from '../../../src/read/tree/render-tools.ts';
 import { displayName, treeOf } from '../../support/scan-texts.ts';
 
-const path = [process.env['LOOPGATE_TEST_TOOLS'], process.env['PATH']]
-  .filter((one) => one !== undefined)
-  .join(delimiter);
+const path = [process.env.LOOPGATE_TEST_TOOLS, process.env.PATH].filter((one) => one !== undefined).join(delimiter);
 const has = (name: string): boolean => path.split(delimiter).some((one) => existsSync(join(one, name)));
 const helmTest = has('helm') ? test : test.skip;
 const kustomizeTest = has('kubectl') || has('kustomize') ? test : test.skip;

@@ -40,8 +40,8 @@ describe('a tool', () => {
     expect(existsSync(work)).toBe(false);
   });
   test('sees no credential, no home, no cluster and no way out', () => {
-    const before = process.env['SECRET_TOKEN'];
-    process.env['SECRET_TOKEN'] = 'hidden';
+    const before = process.env.SECRET_TOKEN;
+    process.env.SECRET_TOKEN = 'hidden';
     try {
       const answer = openTool(fake('helm', '/usr/bin/env'))(job);
       const text = answer.done ? answer.text : '';
@@ -52,23 +52,21 @@ describe('a tool', () => {
       expect(text).toMatch(/^HOME=.*loopgate-[^/]*\/home$/m);
       expect(text).toMatch(/^PATH=.*loopgate-[^/]*\/bin$/m);
     } finally {
-      if (before === undefined) delete process.env['SECRET_TOKEN'];
-      else process.env['SECRET_TOKEN'] = before;
+      if (before === undefined) delete process.env.SECRET_TOKEN;
+      else process.env.SECRET_TOKEN = before;
     }
   });
   test('that hangs is ended, with what it started', () => {
     const mark = join(folder, 'still-here');
-    const start = performance.now();
     const answer = openTool(fake('helm', `(/bin/sleep 3; : > ${mark}) & /bin/sleep 60`), short)(job);
     expect(answer).toEqual({ done: false, message: 'it did not end within 1.5 seconds' });
-    expect(performance.now() - start).toBeLessThan(10_000);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
     expect(existsSync(mark)).toBe(false);
   });
   test('that leaves somebody behind is waited for no longer than it may take', () => {
-    const start = performance.now();
-    openTool(fake('helm', '/bin/sleep 60 &\necho done'), short)(job);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const mark = join(folder, 'waited-for');
+    openTool(fake('helm', `(/bin/sleep 20; : > ${mark}) &\necho done`), short)(job);
+    expect(existsSync(mark)).toBe(false);
   });
   test('that writes without end is ended', () => {
     const answer = openTool(

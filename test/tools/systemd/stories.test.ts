@@ -77,7 +77,6 @@ describe('what the command line says', () => {
   const command = (line: string): string => `[Service]\n${line}\n`;
   test.each([
     ['ExecStart=-/usr/bin/coredns -conf=/etc/coredns/Corefile -p=1053', FOUND],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable as systemd writes it
     ['Environment=PORT=1053\nExecStart=/opt/coredns_1.11.1 --conf /etc/coredns/Corefile --dns.port ${PORT}', FOUND],
     ['Environment="OPTS=-dns.port 1053 -conf /etc/coredns/Corefile"\nExecStart=/usr/bin/coredns $OPTS', FOUND],
     ['ExecStart=/usr/bin/env GOGC=50 /usr/bin/coredns -dns.port=1053', FOUND],

@@ -1,0 +1,141 @@
+/** Which addresses lead to which servers: Services, load balancers, published ports, and the cluster DNS address. */
+import { parseAddress } from '../dns/endpoint.ts';
+import type { AddressPoolFact } from '../facts/fact.ts';
+import { openBudget } from '../text/budget.ts';
+import type { Location } from '../text/location.ts';
+import type { DnsServer, Frontend, PoolView } from './cluster.ts';
+import { ofKind } from './cluster-facts.ts';
+import type { ClusterContext } from './context.ts';
+import { type DefaultAddress, defaultClusterDns, defaultFrontends, profilesOf } from './default-addresses.ts';
+import { frontendsOf } from './frontends.ts';
+import { dnsAddressesOf, kubeletDns } from './service-addresses.ts';
+
+export interface AddressRoutes {
+  readonly frontends: readonly Frontend[];
+  /** All addresses that the cluster DNS may have. */
+  readonly clusterDns: readonly string[];
+}
+
+export function routeAddresses(
+  servers: readonly DnsServer[],
+  pools: readonly PoolView[],
+  context: ClusterContext,
+): AddressRoutes {
+  const routed = routedByObjects(servers, pools, context);
+  // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
+  const assumed = servers.find((server) => server.assumption !== undefined && server.network.startsWith('pod:'));
+  const frontends =
+    assumed === undefined
+      ? [...routed, ...statedClusterDns(servers, context)]
+      : [...behindClusterDns(assumed, routed, context), ...routed];
+  const server = assumed ?? clusterServer(servers);
+  const defaults = defaultsOf(server, context);
+  const { dnsService, addressesOf } = context;
+  const service = dnsService && { fact: dnsService, addresses: addressesOf.get(dnsService) ?? [] };
+  return {
+    frontends: [...frontends, ...defaultFrontends(defaults, frontends, service, server)],
+    clusterDns: clusterDnsAddresses(defaults, context),
+  };
+}
+
+function routedByObjects(
+  servers: readonly DnsServer[],
+  pools: readonly PoolView[],
+  context: ClusterContext,
+): readonly Frontend[] {
+  const { all, services, workloads } = context.facts;
+  const addressPools = ofKind(all, 'address-pool');
+  return frontendsOf({
+    services,
+    endpoints: ofKind(all, 'endpoints'),
+    redirects: ofKind(all, 'redirect'),
+    workloads,
+    servers,
+    addressesOf: context.addressesOf,
+    budget: context.input.budget ?? openBudget(),
+    remark: context.remark,
+    pools,
+    soleAddresses: soleAddresses(addressPools),
+    nodesBalance: addressPools.length === 0 ? nodesBalanceOf(context) : undefined,
+  });
+}
+
+/** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */
+function behindClusterDns(
+  server: DnsServer,
+  routed: readonly Frontend[],
+  context: ClusterContext,
+): readonly Frontend[] {
+  const { dnsService, clusterDns } = context;
+  const at = dnsService?.at ?? clusterDns[0]?.at ?? server.at;
+  const title =
+    dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
+  const made: Frontend[] = [];
+  for (const address of dnsAddressesOf(context)) {
+    const isRouted = [...made, ...routed].some((one) => one.address === address && one.targets.length > 0);
+    if (!isRouted) made.unshift(frontendOf(server, address, title, at));
+  }
+  return made;
+}
+
+/** The stated cluster DNS address without a Service. */
+function statedClusterDns(servers: readonly DnsServer[], { dnsService, clusterDns }: ClusterContext): Frontend[] {
+  const target = dnsService === undefined ? clusterServer(servers) : undefined;
+  if (target === undefined) return [];
+  return clusterDns.map(({ address, at }) => frontendOf(target, address, 'the cluster DNS address', at));
+}
+
+function frontendOf(server: DnsServer, address: string, says: string, at: Location): Frontend {
+  const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
+  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false };
+}
+
+/** Where nothing states the address, a platform has a default. */
+function defaultsOf(server: DnsServer | undefined, context: ClusterContext): readonly DefaultAddress[] {
+  const { dnsService, clusterDns, facts } = context;
+  const isWritten = dnsService?.clusterIPs.some((one) => parseAddress(one.value) !== undefined) === true;
+  if (clusterDns.length > 0 || isWritten) return [];
+  return defaultClusterDns(facts.provisioners, ofKind(facts.all, 'kubelet'), server);
+}
+
+function clusterDnsAddresses(defaults: readonly DefaultAddress[], context: ClusterContext): readonly string[] {
+  const { dnsService, clusterDns, addressesOf, pools } = context;
+  return [
+    ...new Set([
+      ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
+      ...clusterDns.map((one) => one.address),
+      ...pools.flatMap((pool) => kubeletDns(pool, context).map((one) => one.address)),
+      // Of several defaults only one is the cluster's: a node's nameserver at another is nobody's mistake.
+      ...(defaults.length === 1 ? defaults.map((one) => one.address) : []),
+    ]),
+  ];
+}
+
+/** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */
+function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
+  return servers.find(
+    (server) =>
+      server.software === 'coredns' &&
+      server.network.startsWith('pod:') &&
+      server.config.blocks.some((block) =>
+        block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+      ),
+  );
+}
+
+/** Pools of load balancers that leave no choice. */
+function soleAddresses(pools: readonly AddressPoolFact[]): ReadonlyMap<string, string> {
+  return new Map(
+    pools.flatMap(({ name, only }) => {
+      const address = only === undefined ? undefined : parseAddress(only.value);
+      return address === undefined ? [] : [[name, address] as const];
+    }),
+  );
+}
+
+/** The one installer that is stated, where its own load balancer gives Services the nodes' addresses. */
+function nodesBalanceOf({ facts }: ClusterContext): string | undefined {
+  const [only, ...others] = profilesOf(facts.provisioners).values();
+  const isOff = others.length > 0 || facts.networks.some((fact) => fact.balancerOff === true);
+  return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
+}

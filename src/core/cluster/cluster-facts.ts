@@ -1,0 +1,93 @@
+/** The facts of one cluster, as the steps of its assembly look at them. */
+import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import { locate, type SourceText } from '../text/source-text.ts';
+import { withoutShadowed, withoutSigns } from './by-default.ts';
+import type { ClusterInput } from './input.ts';
+import type { ClusterSettings } from './settings.ts';
+
+export interface ClusterFacts {
+  /** Without what an installer brings by default and the files show otherwise. */
+  readonly all: readonly Fact[];
+  /** With the texts of the files that they are made of. */
+  readonly maps: readonly ConfigMapFact[];
+  readonly workloads: readonly WorkloadFact[];
+  readonly services: readonly ServiceFact[];
+  readonly networks: readonly NetworkFact[];
+  /** Bare configuration texts by their path from the root. */
+  readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** The installers that are stated, each with its place. */
+  readonly provisioners: readonly Located<string>[];
+  /** The cluster's domain as it is stated. */
+  readonly domain: string;
+  /** A place for what no file states. */
+  readonly anchor: Location;
+}
+
+/** `taken` gets the texts that ConfigMaps are made of, `notices` the files that are not read. */
+export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices: Notice[]): ClusterFacts {
+  const { settings } = input;
+  const all = withoutShadowed(withoutSigns(input.facts));
+  const networks = ofKind(all, 'network');
+  const texts = new Map(ofKind(all, 'config-text').map((text) => [text.path, text]));
+  return {
+    all,
+    maps: ofKind(all, 'config-map').map((map) => withFiles(map, texts, taken, notices)),
+    workloads: ofKind(all, 'workload'),
+    services: ofKind(all, 'service'),
+    networks,
+    texts,
+    provisioners: statedProvisioners(all, settings),
+    domain:
+      settings?.clusterDomain ??
+      networks.find((fact) => fact.clusterDomain !== undefined)?.clusterDomain?.value ??
+      'cluster.local',
+    anchor: all[0]?.at ?? settings?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } },
+  };
+}
+
+/** Files of machines alone are somebody's machines: what pods get there is nobody's question. */
+export function isCluster(facts: readonly Fact[], settings: ClusterSettings | undefined): boolean {
+  return (
+    settings !== undefined ||
+    facts.some((fact) => !/^(?:node-(?:file|link|network|service|server)|config-text)$/.test(fact.kind))
+  );
+}
+
+export type FactOf<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
+
+export function ofKind<K extends Fact['kind']>(facts: readonly Fact[], kind: K): FactOf<K>[] {
+  return facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
+}
+
+function statedProvisioners(facts: readonly Fact[], settings: ClusterSettings | undefined): readonly Located<string>[] {
+  return [
+    ...(settings?.nodes ?? []).flatMap((node) => node.provisioner ?? []),
+    ...ofKind(facts, 'node-profile').flatMap((fact) => fact.provisioner ?? []),
+    ...ofKind(facts, 'kubelet').flatMap((fact) =>
+      fact.provisioner === undefined ? [] : [{ value: fact.provisioner, at: fact.at }],
+    ),
+  ];
+}
+
+/** A ConfigMap with the texts of the files that it is made of; what is no configuration text stays unread. */
+function withFiles(
+  map: ConfigMapFact,
+  texts: ReadonlyMap<string, { readonly text: SourceText }>,
+  taken: Set<SourceText>,
+  notices: Notice[],
+): ConfigMapFact {
+  if (map.data.every((entry) => entry.file === undefined)) return map;
+  const data = map.data.flatMap((entry) => {
+    const text = entry.file === undefined ? entry.text : texts.get(entry.file)?.text;
+    if (text === undefined) {
+      const message = `what \`${entry.key}\` holds lies in ${entry.file} and is not read here`;
+      notices.push({ kind: 'not-modelled', message, at: locate(entry.text, 0, 0) });
+      return [];
+    }
+    if (entry.file !== undefined) taken.add(text);
+    return [{ ...entry, text }];
+  });
+  return { ...map, data };
+}

@@ -1,0 +1,18 @@
+import type { ConfigMapFact, Fact } from '../facts/fact.ts';
+import type { Budget } from '../text/budget.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** What a cluster is assembled from. */
+export interface ClusterInput {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly settings?: ClusterSettings;
+  /** The scan's own. */
+  readonly budget?: Budget;
+  /** Reads a kube-dns ConfigMap. */
+  readonly readKubeDns: (entries: ConfigMapFact['data']) => {
+    readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
+    readonly upstreamNameservers: readonly Located<string>[];
+  };
+}

@@ -1,0 +1,110 @@
+/** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */
+import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
+import type { DnsServer } from './cluster.ts';
+import { ofKind } from './cluster-facts.ts';
+import type { ClusterContext } from './context.ts';
+import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
+import { assumedServer, bareServer } from './coredns-servers.ts';
+import { impliedServers } from './implied-coredns.ts';
+import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
+import { dnsAddressesOf } from './service-addresses.ts';
+import type { UnreadServer } from './workload-servers.ts';
+
+/** The servers so far, and those that stand beside them. */
+export function addPlatformServers(
+  known: readonly DnsServer[],
+  unread: readonly UnreadServer[],
+  context: ClusterContext,
+): readonly DnsServer[] {
+  const servers = [...known, ...configMapServers(context)];
+  for (const server of customServers(servers, context)) servers.push(server);
+  remarkUnread(unread, servers, context);
+  const { input, facts, pools, machines } = context;
+  for (const server of bareServers(context)) servers.push(server);
+  for (const pool of [...pools, ...machines]) for (const server of nodeServers(pool, context)) servers.push(server);
+  for (const resolver of input.settings?.resolvers ?? []) servers.push(declaredServer(resolver, facts.anchor));
+  const dnsAddresses = dnsAddressesOf(context);
+  for (const fact of ofKind(facts.all, 'resolver')) servers.push(behaviourServer(fact, pools, dnsAddresses));
+  return [...servers, ...impliedServers(servers, context)];
+}
+
+/** Corefiles in ConfigMaps that no workload of the repository mounts. */
+function configMapServers(context: ClusterContext): readonly DnsServer[] {
+  const made: DnsServer[] = [];
+  // One object stated twice, by two scripts or for two cases, is one server or the other, each in a pod of its own.
+  const times = new Map<string, number>();
+  for (const map of context.facts.maps) {
+    if (context.claimed.has(map) || isCustomMap(map)) continue;
+    const entry = corefileEntry(map, context);
+    if (entry === undefined) continue;
+    const name = `${map.namespace}/${map.name}`;
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    made.push(assumedServer(map, entry, count, context));
+  }
+  return made;
+}
+
+function corefileEntry(map: ConfigMapFact, { readers }: ClusterContext): ConfigMapFact['data'][number] | undefined {
+  return (
+    map.data.find((one) => one.key === 'Corefile') ??
+    map.data.find((one) => !/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text))
+  );
+}
+
+/** The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace. */
+function customServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
+  const { facts, claimed } = context;
+  const made: DnsServer[] = [];
+  for (const map of facts.maps) {
+    if (!isCustomMap(map)) continue;
+    const ofPlatform = facts.workloads.some(
+      (one) => one.installerDefault !== undefined && one.namespace === map.namespace && mapsOf(one).has(map.name),
+    );
+    if (!claimed.has(map) || ofPlatform) remarkIgnored(map, context);
+    if (claimed.has(map)) continue;
+    const isBeside = (server: DnsServer): boolean =>
+      server.software === 'coredns' && server.name.startsWith(`${map.namespace}/`);
+    const server = known.some(isBeside) || made.some(isBeside) ? undefined : customServer(map, context);
+    if (server !== undefined) made.push(server);
+  }
+  return made;
+}
+
+/** A Corefile of the same namespace is taken for theirs, mounted or not. */
+function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
+  const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
+  for (const { workload, container, title } of unread)
+    if (!read.has(`${title.toLowerCase()}|${workload.namespace}`))
+      context.remark({
+        kind: 'not-modelled',
+        message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+        at: container.image?.at ?? workload.at,
+      });
+}
+
+/** Bare Corefiles. One that another imports is part of that one. */
+function bareServers(context: ClusterContext): readonly DnsServer[] {
+  const texts = ofKind(context.facts.all, 'config-text');
+  const beside = new Map(texts.map((text) => [`/${text.path}`, text.text]));
+  const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
+  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, beside, context) }));
+  const imported = new Set(
+    bare.flatMap(({ text, server }) =>
+      server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
+    ),
+  );
+  return bare.flatMap(({ text, server }) => (imported.has(text.at.file.path) ? [] : [server]));
+}
+
+function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
+  return new Set(
+    volumes.flatMap(({ source }) =>
+      source.kind === 'config-map'
+        ? [source.name]
+        : source.kind === 'projected'
+          ? source.sources.map((one) => one.name)
+          : [],
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+/** Which addresses Services have: the written ones, the cluster DNS address that is stated, or one that nobody else can have. */
+import { parseAddress } from '../dns/endpoint.ts';
+import type { ServiceFact } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
+import type { Location } from '../text/location.ts';
+import type { ClusterFacts } from './cluster-facts.ts';
+import { nthOf } from './default-addresses.ts';
+import type { Pool } from './pool.ts';
+import { clusterDnsOf } from './pools.ts';
+import { lastOf } from './resolver-files.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** An address of the cluster DNS, and the settings that lead to it. */
+export interface ClusterDnsAddress {
+  readonly address: string;
+  /** For people, where the address is an invented one. */
+  readonly shown?: string;
+  readonly via: readonly PathStep[];
+  readonly at: Location;
+}
+
+export interface ServiceAddresses {
+  /** The Service in front of the cluster DNS. */
+  readonly dnsService: ServiceFact | undefined;
+  /** What the cluster DNS address is stated to be. */
+  readonly clusterDns: readonly ClusterDnsAddress[];
+  readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
+  /** Invented addresses, with the Service's name for people. */
+  readonly symbolic: ReadonlyMap<string, string>;
+}
+
+export function addressServices(facts: ClusterFacts, settings: ClusterSettings | undefined): ServiceAddresses {
+  const dnsService = dnsServiceOf(facts.services);
+  const clusterDns = clusterDnsOf(settings, facts.networks, nthOf(facts.provisioners));
+  const addressesOf = new Map<ServiceFact, readonly string[]>();
+  const symbolic = new Map<string, string>();
+  for (const service of facts.services) {
+    if (service.headless || service.type === 'ExternalName') continue;
+    const written = service.clusterIPs.flatMap((one) => parseAddress(one.value) ?? []);
+    if (written.length > 0) addressesOf.set(service, written);
+    else if (service === dnsService && clusterDns.length > 0)
+      addressesOf.set(
+        service,
+        clusterDns.map((one) => one.address),
+      );
+    else {
+      // 240.0.0.0/4 is reserved (RFC 1112).
+      const made = `240.${(symbolic.size >> 16) & 255}.${(symbolic.size >> 8) & 255}.${symbolic.size & 255}`;
+      symbolic.set(made, `Service ${service.namespace}/${service.name}`);
+      addressesOf.set(service, [made]);
+    }
+  }
+  return { dnsService, clusterDns, addressesOf, symbolic };
+}
+
+/** The addresses of the DNS Service, else the stated ones. */
+export function dnsAddressesOf({ dnsService, clusterDns, addressesOf }: ServiceAddresses): readonly string[] {
+  return dnsService === undefined ? clusterDns.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
+}
+
+/** What the kubelets of a pool hand out as the cluster DNS: their flags come over their files. */
+export function kubeletDns(pool: Pool, services: ServiceAddresses): readonly ClusterDnsAddress[] {
+  const given = pool.kubelets.filter((fact) => fact.clusterDNS !== undefined);
+  const chosen = lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1);
+  if (chosen?.clusterDNS !== undefined)
+    return chosen.clusterDNS.flatMap(({ value, at }) => {
+      const address = parseAddress(value);
+      if (address === undefined) return [];
+      return [{ address, via: [{ at, says: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }], at }];
+    });
+  const { dnsService, clusterDns, addressesOf, symbolic } = services;
+  if (clusterDns.length > 0 || dnsService === undefined) return clusterDns;
+  const { namespace, name, at } = dnsService;
+  const step: PathStep = { at, says: `the cluster DNS is Service ${namespace}/${name}`, setting: 'cluster-dns' };
+  return (addressesOf.get(dnsService) ?? []).map((address) => {
+    const shown = symbolic.get(address);
+    return { address, ...(shown === undefined ? {} : { shown }), via: [step], at };
+  });
+}
+
+function dnsServiceOf(services: readonly ServiceFact[]): ServiceFact | undefined {
+  return (
+    services.find(
+      (service) =>
+        service.namespace === 'kube-system' &&
+        (service.name === 'kube-dns' || service.name === 'coredns' || service.clusterDns === true) &&
+        !service.headless,
+    ) ??
+    services.find(
+      (service) =>
+        service.selector?.['k8s-app'] === 'kube-dns' && !service.headless && !service.name.includes('upstream'),
+    )
+  );
+}

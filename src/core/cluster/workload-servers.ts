@@ -1,0 +1,131 @@
+/** The servers that workloads of the repository run: one for each pool of nodes on which it sees other resolvers. */
+import type { Container, WorkloadFact } from '../facts/fact.ts';
+import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
+import { makeServer } from './coredns-servers.ts';
+import { corefileOf, readsCorefile } from './corefile-of.ts';
+import type { FoundCorefile } from './found-corefile.ts';
+import { atStart, besides, type KnownHosts, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
+import { mountedResolver } from './mounted-resolver.ts';
+import type { Pool } from './pool.ts';
+import { podResolver } from './resolver-files.ts';
+import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
+import { kubeletDns } from './service-addresses.ts';
+
+export interface WorkloadServers {
+  readonly servers: readonly DnsServer[];
+  readonly inheritsClusterDns: readonly InheritsClusterDns[];
+  /** Containers that certainly run such a server, whose configuration is nowhere. */
+  readonly unread: readonly UnreadServer[];
+}
+export interface UnreadServer {
+  readonly workload: WorkloadFact;
+  readonly container: Container;
+  readonly title: string;
+}
+
+/** A container that serves DNS, by what it reads: a Corefile, another resolver's configuration, or both. */
+interface DnsContainer {
+  readonly workload: WorkloadFact;
+  readonly container: Container;
+  readonly corefile: FoundCorefile | undefined;
+  readonly resolver: FoundResolver | undefined;
+}
+
+interface Collected {
+  readonly servers: DnsServer[];
+  readonly inheritsClusterDns: InheritsClusterDns[];
+  readonly ids: Set<string>;
+}
+
+export function collectServers(context: ClusterContext): WorkloadServers {
+  const { facts, addressesOf } = context;
+  const hostsIn = serviceHosts(addressesOf, facts.domain);
+  const collected: Collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
+  const unread: UnreadServer[] = [];
+  for (const workload of facts.workloads) {
+    for (const container of workload.containers) {
+      if (container.init) continue;
+      const corefile = corefileOf(workload, container, context);
+      const resolver = corefile === undefined ? resolverOf(workload, container, context) : undefined;
+      if (corefile !== undefined || resolver !== undefined) {
+        addContainer({ workload, container, corefile, resolver }, hostsIn, collected, context);
+        continue;
+      }
+      const title = readsCorefile(container);
+      if (title !== undefined && workload.installerDefault === undefined) unread.push({ workload, container, title });
+    }
+  }
+  return { servers: collected.servers, inheritsClusterDns: collected.inheritsClusterDns, unread };
+}
+
+function addContainer(
+  one: DnsContainer,
+  hostsIn: (namespace: string) => KnownHosts,
+  collected: Collected,
+  context: ClusterContext,
+): void {
+  const { workload, container } = one;
+  const { pools } = context;
+  const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+  const variants = new Set<string>();
+  for (const pool of pools) {
+    const mounted = mountedResolver(workload, container, pool, context);
+    const over = mounted('/etc/resolv.conf');
+    const resolver =
+      over === undefined
+        ? podResolver(workload, kubeletDns(pool, context), context.inherited(pool))
+        : { view: over, inheritsClusterDns: undefined };
+    const { view, inheritsClusterDns } = resolver;
+    const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
+    if (variants.has(signature)) continue;
+    variants.add(signature);
+    const place = placeOf(one, pool, collected.ids, pools.length);
+    const own = knownHosts(workload, context.servicesNamed, context.addressesOf);
+    const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
+    if (one.resolver !== undefined) {
+      const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
+      collected.servers.push(resolverServer(one.resolver, given, context));
+    }
+    if (one.corefile === undefined) continue;
+    const seen = (path: string): ResolverView =>
+      path === '/etc/resolv.conf' ? view : (mounted(path) ?? notStated(path));
+    const hosts = besides(own, atStart(services));
+    const server = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
+    collected.servers.push(workload.ownerWrites === true ? { ...server, ownerWrites: true } : server);
+    // What a chart or platform fixes is nobody's setting.
+    if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
+      collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
+  }
+}
+
+/** Pools on which a pod sees the same need one server only. */
+function signatureOf(view: ResolverView, node: string): string {
+  return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
+}
+
+interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'at'> {
+  readonly pool: string;
+}
+
+/** Containers of a pod share its network, and its name. */
+function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, pools: number): ServerPlace {
+  const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+  const id = pools > 1 ? `${name} on ${pool.name}` : name;
+  const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
+  const taken = ids.has(id);
+  const unique = taken ? `${id} (${container.name})` : id;
+  ids.add(unique);
+  return {
+    id: unique,
+    ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
+    network,
+    pool: pool.name,
+    at: workload.at,
+  };
+}
+
+function notStated(path: string): ResolverView {
+  const because = `what ${path} holds is not stated`;
+  return { nameservers: [], unknown: { because, via: [], missing: { kind: 'pod-file', path } }, outside: false };
+}

@@ -1,0 +1,83 @@
+/** What a verdict takes for granted: a branch of a template that is taken or not, or anything else, in words. */
+import type { Action } from './template-actions.ts';
+
+/** In words only: nothing follows from another one. */
+export type Assumption = string | BranchTaken;
+
+/** One branch of a template's condition. */
+export interface BranchTaken {
+  readonly kind: 'condition' | 'list' | 'part';
+  /** The template's path. */
+  readonly file: string;
+  readonly line: number;
+  /** Where the same subject means the same: the chart, or the folder, that the template is a part of. */
+  readonly scope: string;
+  /** The condition as it is written. */
+  readonly subject: string;
+  readonly holds: boolean;
+  /** As reporters write it. */
+  readonly words: string;
+  /** The same of the other branch. */
+  readonly otherwise: string;
+}
+
+type Engine = Action['engine'];
+
+/** A subject is shortened for people; code compares the whole. */
+const MAX_WORDS = 60;
+/** What is longer is the same subject only at the same place. */
+const MAX_SUBJECT = 1000;
+
+const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' } as const;
+const FAILS = { condition: 'does not hold', list: 'has no items', part: 'is not used' } as const;
+
+export function branchTaken(one: Omit<BranchTaken, 'words' | 'otherwise' | 'scope'>, engine: Engine): BranchTaken {
+  const { kind, file, line, holds } = one;
+  const subject = one.subject.slice(0, MAX_SUBJECT);
+  const scope = one.subject.length > MAX_SUBJECT ? `${file}:${line}` : scopeOf(subject, file, engine);
+  const short = subject.length > MAX_WORDS ? `${subject.slice(0, MAX_WORDS - 3)}...` : subject;
+  const place = `the template's ${kind} \`${short}\` at line ${line} of ${file}`;
+  const [yes, no] = [`${place} ${HOLDS[kind]}`, `${place} ${FAILS[kind]}`];
+  return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
+}
+
+/**
+ * A chart has values of its own, and `global` ones together with the chart that it is a part of; what a cluster can do is
+ * the same for all. Variables of a template's own are its file's, as are those that Terraform hands to it; variables of
+ * Jinja come from one inventory for all templates of a repository.
+ */
+function scopeOf(subject: string, file: string, engine: Engine): string {
+  if (engine === 'jinja') return '';
+  if (engine === 'terraform' || /\$\w/.test(subject)) return file;
+  if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
+  const chart = /^(?:(.*)\/)?(?:templates|files)\//.exec(file);
+  const folder = chart === null ? file.slice(0, Math.max(file.lastIndexOf('/'), 0)) : (chart[1] ?? '');
+  return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
+}
+
+export function wordsOf(assumption: Assumption): string {
+  return typeof assumption === 'string' ? assumption : assumption.words;
+}
+
+/** In words, each once. */
+export function inWords(assumptions: Iterable<Assumption>): readonly string[] {
+  return [...new Set([...assumptions].map(wordsOf))];
+}
+
+/** That the other branch is taken. */
+export function opposite(taken: BranchTaken): BranchTaken {
+  return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
+}
+
+/** Two branches of one condition are taken for granted, which can never be. */
+export function isContradictory(assumptions: Iterable<Assumption>): boolean {
+  const held = new Map<string, boolean>();
+  for (const one of assumptions) {
+    if (typeof one === 'string') continue;
+    const key = `${one.scope}\n${one.subject}`;
+    const known = held.get(key);
+    if (known !== undefined && known !== one.holds) return true;
+    held.set(key, one.holds);
+  }
+  return false;
+}
