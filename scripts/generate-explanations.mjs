@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Makes of docs/rules/*.md what the program and the README say of rules:
+ * Makes of docs/rules/*.md what the program and docs/rules.md say of rules:
  *   src/judge/rules/explanations.generated.ts  the pages, for `loopgate explain RULE`, which must work offline from one file
- *   README.md, between the `rules` marks  the table of rules
+ *   docs/rules.md, between the `rules` marks  the table of rules
  *
  * A page begins with `# CODE \`slug\``, a blank line, one sentence, a blank line and `Default severity: X.`
  */
@@ -39,16 +39,15 @@ ${entries.join('')}]);
 `,
 );
 
-const readme = join(root, 'README.md');
+const page = join(root, 'docs', 'rules.md');
 const marks = /(<!-- rules -->\n)[\s\S]*?(<!-- \/rules -->)/;
 const rows = pages.map(
-  ({ code, slug, summary, severity }) =>
-    `| ${code} | [\`${slug}\`](docs/rules/${slug}.md) | ${severity} | ${summary} |`,
+  ({ code, slug, summary, severity }) => `| ${code} | [\`${slug}\`](rules/${slug}.md) | ${severity} | ${summary} |`,
 );
 const table = ['| code | rule | default | says |', '| --- | --- | --- | --- |', ...rows].join('\n');
-const before = readFileSync(readme, 'utf8').replaceAll('\r\n', '\n');
-if (!marks.test(before)) throw new Error('README.md has lost its <!-- rules --> marks');
+const before = readFileSync(page, 'utf8').replaceAll('\r\n', '\n');
+if (!marks.test(before)) throw new Error('docs/rules.md has lost its <!-- rules --> marks');
 writeGenerated(
-  readme,
+  page,
   before.replace(marks, (_, open, close) => `${open}\n${table}\n\n${close}`),
 );

@@ -108,9 +108,9 @@ describe('the action', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
   });
 
-  test('is described in full by the README', () => {
-    const readme = read('README.md');
-    expect([...inputs, ...outputs].filter((name) => name !== 'token' && !readme.includes(`\`${name}`))).toEqual([]);
+  test('is described in full by its page', () => {
+    const page = read('docs/action.md');
+    expect([...inputs, ...outputs].filter((name) => name !== 'token' && !page.includes(`\`${name}`))).toEqual([]);
   });
 });
 

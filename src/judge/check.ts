@@ -73,6 +73,8 @@ export interface CheckInput {
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
   /** What the user should know about the configuration itself. */
   readonly notices?: readonly Notice[];
+  /** Files that are known to be as they were, as they were read then: undefined for what cannot matter. */
+  readonly known?: ReadonlyMap<string, FileReading | undefined>;
   /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
@@ -89,6 +91,8 @@ export interface Shard {
 }
 
 export interface Checked {
+  /** Every file of the head that could be read; undefined for what cannot matter. */
+  readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly report: Report;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
@@ -100,6 +104,7 @@ export function check(input: CheckInput): Checked {
 
 /** Head and base as they are understood, before anything is said of them. */
 interface View {
+  readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly readings: ReadonlyMap<string, FileReading>;
   readonly known: Snapshot;
   readonly head: Snapshot;
@@ -111,10 +116,17 @@ function look(input: CheckInput): View {
   const { tree, config } = input;
   const settings = clusterSettings(config, tree);
   const readings = new Map<string, FileReading>();
+  const files = new Map<string, FileReading | undefined>();
   const tools = input.render;
   const paths: string[] = [];
   for (const file of tree.files()) {
     paths.push(file.path);
+    if (input.known?.has(file.path) === true) {
+      const reading = input.known.get(file.path);
+      files.set(file.path, reading);
+      if (reading !== undefined) readings.set(file.path, reading);
+      continue;
+    }
     const bytes = file.read();
     if (isUnreadable(bytes)) {
       const hadBefore = input.base.status === 'compared' && input.base.files.old.has(file.path);
@@ -126,6 +138,7 @@ function look(input: CheckInput): View {
       continue;
     }
     const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
+    files.set(file.path, reading);
     if (reading !== undefined) readings.set(file.path, reading);
   }
   const known = understand(readings.values(), settings, {
@@ -164,7 +177,7 @@ function look(input: CheckInput): View {
     base = shareOf({ ...then, ...expecting }, input.shard);
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
-  return { readings, known, head, base, status };
+  return { files, readings, known, head, base, status };
 }
 
 function judge(input: CheckInput, view: View): Checked {
@@ -255,7 +268,7 @@ function judge(input: CheckInput, view: View): Checked {
     ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
   };
-  return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base };
+  return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base, files: view.files };
 }
 
 function bothOf(head: Secrets | undefined, base: Secrets | undefined): Secrets {

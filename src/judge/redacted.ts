@@ -1,7 +1,7 @@
 /** Reports without the values that are not shown: the one edge between what is judged and what is reported. */
 
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
-import type { Finding, PathStep, Report, ReportedFinding } from './report/finding.ts';
+import type { Finding, Fix, PathStep, Report, ReportedFinding } from './report/finding.ts';
 import type { GraphPicture } from './report/graph-picture.ts';
 import type { TraceReport } from './report/trace-report.ts';
 
@@ -27,9 +27,15 @@ function isEmpty({ values, places }: Secrets): boolean {
   return values.length === 0 && places.size === 0;
 }
 
-function redactedFinding<T extends ReportedFinding>(one: T, { text, place, touches }: Redaction): T {
+function redactedFinding<T extends ReportedFinding>(one: T, redact: Redaction): T {
+  const { text, place } = redact;
   const maybe = (value: string | undefined): string | undefined => (value === undefined ? undefined : text(value));
-  const step = ({ at, says }: PathStep): PathStep => ({ at: place(at), says: text(says) });
+  const step = ({ at, says, written, ...rest }: PathStep): PathStep => ({
+    ...rest,
+    at: place(at),
+    says: text(says),
+    ...(written === undefined ? {} : { written: text(written) }),
+  });
   const fields: { -readonly [K in keyof Finding]?: Finding[K] } = {
     cluster: text(one.cluster),
     at: place(one.at),
@@ -55,8 +61,13 @@ function redactedFinding<T extends ReportedFinding>(one: T, { text, place, touch
     }));
   const { fix, ...rest } = one;
   // A change of lines that are not shown cannot be shown either.
-  const kept = fix === undefined || touches(fix.at) || text(fix.replacement) !== fix.replacement ? {} : { fix };
+  const kept = fix === undefined || hides(fix, redact) ? {} : { fix };
   return { ...rest, ...fields, ...kept } as T;
+}
+
+/** Whether a change holds, or would show, something that is not shown. */
+export function hides({ at, replacement, also = [] }: Fix, { text, touches }: Redaction): boolean {
+  return [{ at, replacement }, ...also].some((one) => touches(one.at) || text(one.replacement) !== one.replacement);
 }
 
 export function redactedTrace(report: TraceReport, secrets: Secrets | undefined): TraceReport {

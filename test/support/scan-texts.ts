@@ -1,5 +1,5 @@
 /** A scan of files given as texts, in this process, without a disk. */
-import { type Checked, check, loadConfig } from '../../src/judge/check.ts';
+import { type Checked, type CheckInput, check, loadConfig } from '../../src/judge/check.ts';
 import type { RenderTools } from '../../src/read/tree/render-tools.ts';
 import type { FileTree } from '../../src/read/tree/tree.ts';
 import type { SeenFinding } from './fenced-examples.ts';
@@ -10,8 +10,18 @@ export function scanTexts(
   base?: Readonly<Record<string, string>>,
   render?: RenderTools,
 ): Checked & { readonly said: readonly string[] } {
+  const checked = check(inputOf(files, base, render));
+  return { ...checked, said: checked.report.findings.map(displayName) };
+}
+
+/** What such a scan is given. */
+export function inputOf(
+  files: Readonly<Record<string, string>>,
+  base?: Readonly<Record<string, string>>,
+  render?: RenderTools,
+): CheckInput {
   const text = files['.loopgate.yaml'];
-  const checked = check({
+  return {
     tree: treeOf(files),
     config: text === undefined ? undefined : loadConfig({ path: '.loopgate.yaml', text }),
     ...(render === undefined ? {} : { render }),
@@ -32,8 +42,7 @@ export function scanTexts(
               ),
             },
           },
-  });
-  return { ...checked, said: checked.report.findings.map(displayName) };
+  };
 }
 
 /** Findings as examples in Markdown name them. */

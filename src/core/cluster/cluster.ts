@@ -153,6 +153,11 @@ export interface KubeletIneffective {
   readonly key: string;
   readonly why: string;
   readonly instead: string;
+  /** The key that was meant, where nothing but the key is wrong. */
+  readonly rename?: string;
+  /** The value that this one wants and does not get its way with, and where the other stands; the place itself for an empty value. */
+  readonly overriddenAt?: Located<string>;
+  readonly wanted?: string;
   readonly at: Location;
 }
 

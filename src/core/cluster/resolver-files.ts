@@ -587,6 +587,8 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
       key: 'resolvConf',
       why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
       instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+      overriddenAt: stated,
+      wanted: RESOLVED_UPLINK_FILE,
       at: stated.at,
     });
   for (const { source, resolvConf } of pool.kubelets) {
@@ -596,6 +598,7 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
       key: 'resolvConf',
       why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
       instead: 'Set the file in one place: take the flag away, or give it this file.',
+      ...(resolvConf.value === '' ? {} : { overriddenAt: stated, wanted: resolvConf.value }),
       at: resolvConf.at,
     });
   }

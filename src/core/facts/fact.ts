@@ -286,6 +286,8 @@ export interface KubeletFact extends Declared {
     readonly key: string;
     readonly why: string;
     readonly instead: string;
+    /** The key that was meant, where nothing but the key is wrong. */
+    readonly rename?: string;
     readonly at: Location;
   }[];
   /** What has to hold for it to be so, in words. */

@@ -1,10 +1,45 @@
 /** `loopgate diff`: which names go elsewhere than in the base, for whoever asks. */
-
-import { UsageError } from '../../core/text/usage-error.ts';
 import type { CheckInput } from '../../judge/check.ts';
+import type { Call, Command } from './flags.ts';
+import { baseOf, open } from './open.ts';
+import { fromHere, print, useColor, writeOut } from './output.ts';
+import { oneOf, usageError } from './usage.ts';
+
+const FORMATS = ['text', 'markdown', 'json'] as const;
+
+export const diff: Command = {
+  name: 'diff',
+  usage: 'diff --base REV [PATH...]',
+  summary: 'which names go elsewhere than in the base, for whoever asks',
+  flags: ['base', 'format', 'output', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
+  formats: FORMATS,
+  run,
+};
+
+async function run({ values, positionals }: Call): Promise<number> {
+  const format = oneOf('format', values.format?.at(-1), FORMATS) ?? 'text';
+  if (values.base === undefined) throw usageError('diff needs --base REV: what is compared with');
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const opened = await open(positionals, values);
+  const { policyPaths, renderMode } = await import('../../judge/policy.ts');
+  const { openRenderTools } = await import('../../read/tree/render-tools.ts');
+  const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
+  const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
+  const file = values.output?.at(-1);
+  const answer = await diffText({
+    input: { tree: opened.tree, config: opened.config, base, ...(render === undefined ? {} : { render }) },
+    format,
+    color: useColor(values) && file === undefined,
+    shown: file === undefined ? fromHere(opened.root) : (path) => path,
+  });
+  if ('because' in answer) throw usageError(`the base cannot be compared: ${answer.because}`);
+  if (file === undefined) return print(answer.text);
+  await writeOut(file, answer.text);
+  return 0;
+}
 
 /** What the command line has for every command. */
-export interface DiffDoor {
+interface DiffDoor {
   readonly input: Pick<CheckInput, 'tree' | 'config' | 'base' | 'render'>;
   readonly format: 'text' | 'markdown' | 'json';
   readonly color: boolean;
@@ -12,12 +47,7 @@ export interface DiffDoor {
 }
 
 /** The text to print, or why the base could not be had. */
-export async function diffText({
-  input,
-  format,
-  color,
-  shown,
-}: DiffDoor): Promise<{ text: string } | { because: string }> {
+async function diffText({ input, format, color, shown }: DiffDoor): Promise<{ text: string } | { because: string }> {
   if (input.base.status !== 'compared')
     return { because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV' };
   const { check } = await import('../../judge/check.ts');
@@ -33,26 +63,4 @@ export async function diffText({
     case 'text':
       return { text: (await import('../../report/diff-text.ts')).renderDiffText(report, { color, shown }) };
   }
-}
-
-/** `loopgate expect`: what the configuration may say of a zone because it is so. */
-export async function expectationText(
-  { tree, config }: Pick<CheckInput, 'tree' | 'config'>,
-  name: string,
-  from: string | undefined,
-): Promise<string> {
-  const { refusedQuery } = await import('../../judge/trace.ts');
-  const refused = refusedQuery(name, 'A');
-  if (refused !== undefined) throw new UsageError(refused);
-  const { check } = await import('../../judge/check.ts');
-  const { expectedOf } = await import('../../judge/expect.ts');
-  const { head } = check({ tree, config, base: { status: 'not-requested' } });
-  const expected = expectedOf(head, name, from);
-  if (expected === undefined)
-    throw new UsageError(
-      from === undefined
-        ? 'nobody asks here: there are no pods and no DNS server'
-        : `nobody who asks is called ${JSON.stringify(from)}`,
-    );
-  return (await import('../../report/expect-yaml.ts')).renderExpectation(expected);
 }

@@ -5,7 +5,7 @@
 
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import type { Finding, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
+import type { Finding, Fix, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
 import type { RunGit } from './base.ts';
 
 /** `@@ -oldStart,oldLines +newStart,newLines @@`. A side without lines names the line before it. */
@@ -127,7 +127,7 @@ export function atHead(report: Report, places: PullRequestPlaces): Report {
     at: move(found.at),
     path: found.path.map((step) => ({ ...step, at: move(step.at) })),
     ...(found.cycle === undefined ? {} : { cycle: found.cycle.map((hop) => ({ ...hop, at: move(hop.at) })) }),
-    ...(found.fix === undefined ? {} : { fix: { ...found.fix, at: move(found.fix.at) } }),
+    ...(found.fix === undefined ? {} : { fix: movedFix(found.fix, move) }),
   });
   return {
     ...report,
@@ -156,4 +156,9 @@ function moveLocation(at: Location, file: SourceFile, places: PullRequestPlaces)
   };
   const start = moveOffset(at.span.start);
   return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
+}
+
+function movedFix(fix: Fix, move: (at: Location) => Location): Fix {
+  const moved = { ...fix, at: move(fix.at) };
+  return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one) => ({ ...one, at: move(one.at) })) };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
+import { ALWAYS_SHOWN, withFixes } from '../../judge/fixes/index.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
@@ -56,7 +57,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  const checked = check({
+  const input = {
     tree,
     config,
     base: compared,
@@ -81,11 +82,12 @@ export async function runCheck(
       },
       { tree, base: compared },
     ),
-  });
-  const { report, head } = checked;
+  };
+  const checked = check(input);
+  const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
   if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
   const { diffSnapshots } = await import('../../judge/diff/diff.ts');
-  const diff = diffSnapshots(checked.base, head, compared.files.commit);
+  const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
   return { ...report, diff, ...(request.diff === 'always' ? { diffAlways: true as const } : {}) };
 }
 

@@ -33,6 +33,8 @@ export interface CheckRequest {
   readonly baseline: string | undefined;
   readonly render: Inputs['render'];
   readonly diff?: Inputs['diff'];
+  /** Changes that end new findings are wanted for all rules that have some; otherwise for a removed guard only. */
+  readonly fixes?: boolean;
   /** Takes sentences that the user should read. */
   readonly notice: (text: string) => void;
   /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
@@ -138,6 +140,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     failOn: inputs.failOn,
     failOnExisting: inputs.failOnExisting,
     failOnEmpty: inputs.failOnEmpty,
+    fixes: inputs.suggestions && facts.prNumber !== undefined,
     baseline: place.baseline,
     render: inputs.render,
     diff: inputs.diff,

@@ -49,6 +49,8 @@ export function suggestionRemarks(
   for (const finding of findings) {
     const { fix } = finding;
     if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
+    // A click must not decide what only the reader can know, nor make a half of a change.
+    if (fix.choice !== undefined || fix.also !== undefined) continue;
     const edit = wholeLines(fix);
     const { path } = fix.at.file;
     const lines = edit === undefined ? undefined : headLines(path, edit, places);

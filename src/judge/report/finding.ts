@@ -25,11 +25,19 @@ export interface CycleHop {
   readonly at: Location;
 }
 
-/** The smallest change that ends it, where it can be written down exactly. */
-export interface Fix {
+/** A stretch of a file and what is to stand in its place. */
+export interface TextEdit {
   readonly at: Location;
   readonly replacement: string;
+}
+
+/** The smallest change that ends it, where it can be written down exactly. */
+export interface Fix extends TextEdit {
   readonly says: string;
+  /** What goes with it, in other places. */
+  readonly also?: readonly TextEdit[];
+  /** What only the reader can know; the replacement holds an example. Absent: the change is certain. */
+  readonly choice?: string;
 }
 
 /** A finding as a rule states it. */

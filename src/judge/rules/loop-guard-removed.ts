@@ -4,7 +4,6 @@ import type { Location } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
-import { putGuardBack } from './guard-fix.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** Compares logical server blocks: the zones that a guarded block held, in the same server before and after. */
@@ -24,11 +23,9 @@ export const loopGuardRemoved: Rule = {
         const what = moved
           ? `takes over a forward that had the loop plugin beside it, and has none`
           : `still forwards, and its loop plugin is gone`;
-        const fix = putGuardBack(now, guard);
         yield finding(
           'loop-guard-removed',
           {
-            ...(fix === undefined ? {} : { fix }),
             cluster: server.cluster,
             server: name,
             zone: firstZone(now),

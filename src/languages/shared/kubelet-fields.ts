@@ -16,7 +16,7 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
     const meant = meantSetting(entry.key, 'field');
     if (meant !== undefined) {
       const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
-      ineffective.push({ key: entry.key, why, instead: meant, at });
+      ineffective.push({ key: entry.key, why, instead: meant, rename: meant, at });
     }
     if (entry.key !== 'clusterDNS' || isNull(entry.value)) continue;
     if (entry.value.kind === 'sequence') clusterDNS = textItems(reader, entry.value, entry.key);

@@ -46,6 +46,7 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
           key: flag.name,
           why: `the kubelet has no flag \`--${flag.name}\` and does not start with it`,
           instead: `--${meant}`,
+          rename: meant,
           at: flag.at,
         });
       }

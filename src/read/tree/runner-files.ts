@@ -18,6 +18,7 @@ import {
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { leadsIntoGit } from './git-folder.ts';
+import { readPlainFile } from './open-file.ts';
 
 /** The text of a file of at most `maxBytes` bytes; undefined when it is missing, larger or not a regular file. */
 export function readTextFile(path: string, maxBytes: number): string | undefined {
@@ -84,6 +85,17 @@ export function writeReportFile(root: string, path: string, text: string): void 
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     throw new UsageError(`${path} cannot be written (${code})`);
   }
+}
+
+/**
+ * Gives a file of the tree another text, by the same rules and only while it holds what was read: a change of somebody else
+ * is not written over.
+ */
+export function rewriteFile(root: string, path: string, before: string, after: string): void {
+  const bytes = readPlainFile(targetOf(root, path), Buffer.byteLength(before));
+  if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8')))
+    throw new UsageError(`${path} changed while it was looked at, or is not stored as UTF-8, and stays as it is`);
+  writeReportFile(root, path, after);
 }
 
 /** A new file by the same rules; false where something has that name already. */

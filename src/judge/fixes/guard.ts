@@ -1,7 +1,7 @@
-/** The edit that puts a removed `loop` back, where the Corefile lies line by line in its file. */
+/** The edits that put `loop` into a server block, where the Corefile lies line by line in its file. */
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import type { Fix } from '../report/finding.ts';
+import type { TextEdit } from '../report/finding.ts';
 
 /** A block of more lines is nobody's to mend with a click. */
 const MAX_LINES = 2_000;
@@ -12,13 +12,21 @@ interface Line {
   readonly text: string;
 }
 
+/** A block that lies line by line in its file. */
+interface LinedBlock {
+  readonly body: readonly Line[];
+  readonly closing: Line;
+  /** The first plugin's line. */
+  readonly first: Line;
+}
+
 /**
  * Undefined where no line can be put in: a block on one line, a Corefile in a quoted text, values of a chart, a block that
- * no file holds. The line goes where the base had it, known by its neighbours; else it becomes the block's first.
+ * no file holds.
  */
-export function putGuardBack(now: ServerBlock, guard: LoopGuardStep): Fix | undefined {
-  const { file, span } = now.extent;
-  if (now.addedBy !== undefined || file.revision !== undefined) return undefined;
+function linedBlock(block: ServerBlock): LinedBlock | undefined {
+  const { file, span } = block.extent;
+  if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
   const lines = linesOf(file, span.start, span.end);
   const [opening, ...body] = lines;
   const closing = body.pop();
@@ -26,14 +34,31 @@ export function putGuardBack(now: ServerBlock, guard: LoopGuardStep): Fix | unde
   // Line by line: what opens the block ends its line, what closes it stands alone.
   if (opening === undefined || closing === undefined || first === undefined) return undefined;
   if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
-  const place = formerPlace(body, closing, guard) ?? first;
+  return { body, closing, first };
+}
+
+/** The line goes where the base had it, known by its neighbours; else it becomes the block's first. */
+export function putGuardBack(now: ServerBlock, guard: Pick<LoopGuardStep, 'at'>): TextEdit | undefined {
+  const lined = linedBlock(now);
+  return lined === undefined ? undefined : guardLine(now, lined, formerPlace(lined.body, lined.closing, guard));
+}
+
+/** A new line before the first forward; where that stands elsewhere (a snippet), the block's first. */
+export function addGuard(block: ServerBlock): TextEdit | undefined {
+  const lined = linedBlock(block);
+  if (lined === undefined) return undefined;
+  const at = block.steps.find((step) => step.kind === 'forward')?.at;
+  const isHere = at !== undefined && at.file === block.extent.file;
+  const line = isHere ? lined.body.findLast(({ start }) => start <= at.span.start) : undefined;
+  return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
+}
+
+function guardLine(block: ServerBlock, { first, closing }: LinedBlock, before: Line | undefined): TextEdit {
+  const { file } = block.extent;
+  const place = before ?? first;
   const indent = /^[ \t]*/.exec(first.text)?.[0] ?? '';
   const end = file.text[closing.start - 2] === '\r' ? '\r\n' : '\n';
-  return {
-    at: { file, span: { start: place.start, end: place.start } },
-    replacement: `${indent}loop${end}`,
-    says: 'put `loop` back',
-  };
+  return { at: { file, span: { start: place.start, end: place.start } }, replacement: `${indent}loop${end}` };
 }
 
 /** Whole lines, from the one that `from` stands on to the one before `to`. */
@@ -55,7 +80,7 @@ function isDirective(text: string): boolean {
 }
 
 /** Before the line that followed the guard, or behind the one before it, where the block still has exactly one such line. */
-function formerPlace(body: readonly Line[], closing: Line, guard: LoopGuardStep): Line | undefined {
+function formerPlace(body: readonly Line[], closing: Line, guard: Pick<LoopGuardStep, 'at'>): Line | undefined {
   const { file, span } = guard.at;
   const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
   const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));

@@ -1,13 +1,16 @@
 /** The edit that LG201 offers: applied to the file, it brings the guard back and nothing else. */
 import { describe, expect, test } from '@jest/globals';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { check } from '../../../src/judge/check.ts';
+import { withFixes } from '../../../src/judge/fixes/index.ts';
+import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
 const configMap = (corefile: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${corefile.replace(/^(?=.)/gm, '    ')}`;
 
 /** The file after the fix; undefined where none is offered. */
 function mended(path: string, before: string, after: string): string | undefined {
-  const { report } = scanTexts({ [path]: after }, { [path]: before });
+  const input = inputOf({ [path]: after }, { [path]: before });
+  const report = withFixes(input, check(input));
   const removed = report.findings.filter(({ rule }) => rule === 'loop-guard-removed');
   expect(removed).toHaveLength(1);
   const fix = removed[0]?.fix;

@@ -1,0 +1,46 @@
+/** `loopgate baseline`: accept what is there today. */
+import { join, resolve } from 'node:path';
+import { printMessages } from '../print.ts';
+import type { Call, Command } from './flags.ts';
+import { open, shown, today } from './open.ts';
+import { writeOut } from './output.ts';
+import { usageError } from './usage.ts';
+
+export const baseline: Command = {
+  name: 'baseline',
+  usage: 'baseline create|prune [PATH...]',
+  summary: 'write a baseline of the findings of today, or drop what no longer occurs',
+  words: ['create', 'prune'],
+  flags: ['baseline', 'config', 'extends'],
+  run,
+};
+
+async function run({ values, positionals }: Call): Promise<number> {
+  const [what, ...paths] = positionals;
+  if (what !== 'create' && what !== 'prune') throw usageError('baseline takes create or prune');
+  const opened = await open(paths, values);
+  const { check } = await import('../../judge/check.ts');
+  const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('../../judge/policy.ts');
+  const file =
+    values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+  const { readNamedByUser } = await import('../../read/tree/working-tree.ts');
+  const bytes = readNamedByUser(opened.root, file, resolve(file));
+  const old =
+    bytes === undefined ? undefined : { path: shown(opened.root, resolve(file)), text: bytes.toString('utf8') };
+  const { report } = check({
+    tree: opened.tree,
+    config: opened.config,
+    base: { status: 'not-requested' },
+    // What a suppression hides is left to it: an entry would go on hiding it after the suppression's day.
+    ...policyFor({
+      decided: opened.decided,
+      baselines: {},
+      today: today(),
+      base: undefined,
+      whole: opened.paths.length === 0,
+    }),
+  });
+  await writeOut(file, writeBaseline(what, report, old));
+  printMessages(`wrote ${file}`);
+  return 0;
+}

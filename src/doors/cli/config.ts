@@ -1,0 +1,24 @@
+/** `loopgate config`: the effective configuration. */
+import type { Call, Command } from './flags.ts';
+import { open } from './open.ts';
+import { print } from './output.ts';
+import { usageError } from './usage.ts';
+
+export const config: Command = {
+  name: 'config',
+  usage: 'config validate|print [PATH...]',
+  summary: 'check the configuration file, or print what it comes to',
+  words: ['validate', 'print'],
+  flags: ['config', 'extends'],
+  run,
+};
+
+async function run({ values, positionals }: Call): Promise<number> {
+  const [what, ...paths] = positionals;
+  if (what !== 'validate' && what !== 'print') throw usageError('config takes validate or print');
+  const opened = await open(paths, values);
+  if (what === 'validate')
+    return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
+  const { printConfig } = await import('../../judge/policy.ts');
+  return print(printConfig(opened.config, process.env));
+}

@@ -1,0 +1,43 @@
+/** `loopgate expect`: the expectation about a zone that is true today. */
+import { UsageError } from '../../core/text/usage-error.ts';
+import type { CheckInput } from '../../judge/check.ts';
+import type { Call, Command } from './flags.ts';
+import { open } from './open.ts';
+import { print } from './output.ts';
+import { usageError } from './usage.ts';
+
+export const expect: Command = {
+  name: 'expect',
+  usage: 'expect NAME [PATH...]',
+  summary: "print where a zone's names go, as an expectation for the configuration",
+  flags: ['from', 'config', 'extends', 'quiet', 'color', 'no-color'],
+  run,
+};
+
+async function run({ values, positionals }: Call): Promise<number> {
+  const [name, ...paths] = positionals;
+  if (name === undefined) throw usageError('expect needs a NAME: a zone, whose names are meant too');
+  return print(await expectationText(await open(paths, values), name, values.from));
+}
+
+/** `loopgate expect`: what the configuration may say of a zone because it is so. */
+async function expectationText(
+  { tree, config }: Pick<CheckInput, 'tree' | 'config'>,
+  name: string,
+  from: string | undefined,
+): Promise<string> {
+  const { refusedQuery } = await import('../../judge/trace.ts');
+  const refused = refusedQuery(name, 'A');
+  if (refused !== undefined) throw new UsageError(refused);
+  const { check } = await import('../../judge/check.ts');
+  const { expectedOf } = await import('../../judge/expect.ts');
+  const { head } = check({ tree, config, base: { status: 'not-requested' } });
+  const expected = expectedOf(head, name, from);
+  if (expected === undefined)
+    throw new UsageError(
+      from === undefined
+        ? 'nobody asks here: there are no pods and no DNS server'
+        : `nobody who asks is called ${JSON.stringify(from)}`,
+    );
+  return (await import('../../report/expect-yaml.ts')).renderExpectation(expected);
+}

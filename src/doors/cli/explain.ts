@@ -1,0 +1,24 @@
+/** `loopgate explain`: what a rule means, offline. */
+import type { Call, Command } from './flags.ts';
+import { print } from './output.ts';
+import { meant, usageError } from './usage.ts';
+
+export const explain: Command = {
+  name: 'explain',
+  usage: 'explain RULE',
+  summary: 'what a rule means and how to end its finding; RULE is a code or a slug',
+  flags: ['color', 'no-color'],
+  run,
+};
+
+async function run({ positionals }: Call): Promise<number> {
+  const { describeRule, RULES } = await import('../../judge/rules/descriptions.ts');
+  const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
+  if (rule === undefined) {
+    const codes = RULES.map((one) => one.code);
+    const near = meant(positionals[0] ?? '', [...codes, ...RULES.map((one) => one.slug)]);
+    throw usageError(`explain needs a rule: one of ${codes.join(', ')} or a slug${near}`);
+  }
+  const { EXPLANATIONS } = await import('../../judge/rules/explanations.generated.ts');
+  return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
+}

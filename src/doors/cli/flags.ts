@@ -1,0 +1,109 @@
+/** What a command is, the flags there are, and how arguments become a call. */
+import { parseArgs } from 'node:util';
+import { meant, usageError } from './usage.ts';
+
+const OPTIONS = {
+  base: { type: 'string' },
+  config: { type: 'string' },
+  extends: { type: 'string' },
+  format: { type: 'string', multiple: true },
+  output: { type: 'string', multiple: true },
+  'fail-on': { type: 'string' },
+  baseline: { type: 'string' },
+  render: { type: 'string' },
+  'fail-on-empty': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  color: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  shard: { type: 'string' },
+  'explain-coverage': { type: 'boolean' },
+  type: { type: 'string' },
+  from: { type: 'string' },
+  apply: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Parsed = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true; tokens: true }>>;
+export type FlagName = keyof typeof OPTIONS;
+export type Values = Parsed['values'];
+
+/** What a command is run with. */
+export type Call = Pick<Parsed, 'values' | 'positionals' | 'tokens'>;
+
+export interface Command {
+  readonly name: string;
+  /** Behind `loopgate `. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly flags: readonly FlagName[];
+  /** Words of which the first argument is one. */
+  readonly words?: readonly string[];
+  /** What `--format` takes. */
+  readonly formats?: readonly string[];
+  /** The exit code. */
+  readonly run: (call: Call) => Promise<number>;
+}
+
+/** `value`: what stands behind the flag, where it takes something. */
+export const FLAGS: Readonly<Record<FlagName, { readonly value?: string; readonly help: string }>> = {
+  base: { value: 'REV', help: 'compare with a git revision: only what it does not have is new' },
+  config: { value: 'FILE', help: 'the configuration; without it the nearest .loopgate.yaml or .github/loopgate.yml' },
+  extends: { value: 'DIR', help: 'where checkouts of shared policies lie: DIR/OWNER/REPOSITORY' },
+  format: { value: 'FORMAT', help: 'one of' },
+  output: { value: 'FILE', help: 'write the --format before it to a file; the pair may repeat' },
+  'fail-on': { value: 'error|warning|note|never', help: 'the lowest severity that gives exit code 1' },
+  baseline: { value: 'FILE', help: 'findings that it lists count as existing' },
+  render: { value: 'auto|helm|kustomize|off', help: 'run these tools on charts and kustomizations' },
+  'fail-on-empty': { help: 'no DNS configuration at all is an error' },
+  strict: { help: 'an incomplete scan gives exit code 3' },
+  quiet: { help: 'less text' },
+  color: { help: 'colours, also where nobody seems to look; FORCE_COLOR does the same' },
+  'no-color': { help: 'no colours; NO_COLOR does the same' },
+  shard: { value: 'INDEX/COUNT', help: 'judge this share of the clusters' },
+  'explain-coverage': { help: 'instead of a verdict, what read which file, and what was passed over' },
+  type: { value: 'TYPE', help: 'the query type; A by default' },
+  from: { value: 'SERVER', help: 'ask this server only' },
+  apply: { help: 'write the changes that are certain' },
+  help: { help: 'this text' },
+};
+
+/** Throws UsageError for a flag that there is not, or that is another command's. */
+export function parseCall(command: Command, args: readonly string[]): Call {
+  const known = new Set<string>([...command.flags, 'help']);
+  const dashed = [...known].map((one) => `--${one}`);
+  const see = `See loopgate ${command.name} --help.`;
+  for (const arg of args) {
+    if (arg === '--') break;
+    const name = /^--([^=]+)/.exec(arg)?.[1];
+    if (name === undefined || known.has(name)) continue;
+    const exists = Object.hasOwn(OPTIONS, name);
+    const what = exists
+      ? `--${name} does not belong to ${command.name}`
+      : `there is no flag ${JSON.stringify(`--${name}`)}`;
+    throw usageError(`${what}${exists ? '' : meant(`--${name}`, dashed)}`, see);
+  }
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+  } catch (error) {
+    throw usageError((error as Error).message, see);
+  }
+}
+
+/** `loopgate COMMAND --help`. */
+export function helpOf(command: Command): string {
+  const rows = [...command.flags, 'help' as const].map((name): [string, string] => {
+    const { value, help } = FLAGS[name];
+    const said = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
+    return [`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`, said];
+  });
+  const width = Math.max(...rows.map(([flag]) => flag.length));
+  return [
+    `loopgate ${command.usage}`,
+    '',
+    `  ${command.summary}`,
+    '',
+    ...rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`),
+    '',
+  ].join('\n');
+}

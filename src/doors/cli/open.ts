@@ -1,0 +1,156 @@
+/** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Values } from './flags.ts';
+import { usageError } from './usage.ts';
+
+export interface Opened {
+  readonly root: string;
+  readonly tree: import('../../read/tree/tree.ts').FileTree;
+  readonly config: import('../../judge/config/config.ts').Config | undefined;
+  readonly decided: import('../../judge/effective-policy.ts').PolicyDecision;
+  readonly paths: readonly string[];
+  /** What the tree was opened with; undefined for a stream. */
+  readonly options: import('../../read/tree/tree.ts').TreeOptions | undefined;
+  /** A file's text in the base; undefined where nothing is compared. */
+  readonly before: ((path: string) => string | undefined) | undefined;
+  /** Why nothing of the base can be read though it exists. */
+  readonly missing: string | undefined;
+  /** The folder that holds all that is scanned, from the root. */
+  readonly common: string;
+}
+
+/** A line that is more than white space, a comment or a separator. */
+const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
+
+export async function open(
+  positionals: readonly string[],
+  flags: Pick<Values, 'config' | 'extends' | 'base'>,
+): Promise<Opened> {
+  const { resolvePolicy } = await import('../../judge/effective-policy.ts');
+  const { openWorkingTree } = await import('../../read/tree/working-tree.ts');
+  const { findScanRoot } = await import('../../read/tree/scan-root.ts');
+  const stream = positionals.includes('-');
+  if (stream && positionals.length > 1) throw usageError('- is the only PATH where standard input is read');
+  const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
+  const { root } = place;
+  const { configFileOf } = await import('../config-file.ts');
+  const { loadConfig } = await import('../../judge/check.ts');
+  const found = configFileOf(place, flags.config, process.cwd());
+  const file = found === undefined ? undefined : loadConfig(found);
+  const { before, missing } = await textBefore(root, flags.base);
+  const decided = await resolvePolicy(
+    file,
+    async (one) => readRemote(flags.extends, one),
+    missing === undefined ? before : 'unavailable',
+    place.common,
+  );
+  const { config } = decided;
+  const options = {
+    include: config?.include?.map((one) => one.value) ?? [],
+    exclude: config?.exclude?.map((one) => one.value) ?? [],
+    paths: stream ? [] : place.paths,
+  };
+  const { watched } = await import('../../read/tree/watchdog.ts');
+  const tree = watched(
+    stream
+      ? { ...(await standardInput()), read: openWorkingTree(root, { include: [], exclude: [], paths: [] }).read }
+      : openWorkingTree(root, options),
+  );
+  return {
+    root,
+    common: place.common,
+    tree,
+    config,
+    decided,
+    before,
+    missing,
+    paths: options.paths,
+    options: stream ? undefined : options,
+  };
+}
+
+/** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
+async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
+  const { openStream } = await import('../../read/tree/tree.ts');
+  const bytes = readFileSync(0);
+  if (!FILLED_LINE.test(bytes.toString('utf8')))
+    throw usageError('standard input is empty: did the command before the pipe fail?');
+  return openStream(bytes);
+}
+
+/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
+async function readRemote(
+  directory: string | undefined,
+  file: import('../../judge/config/config.ts').RemoteFile,
+): Promise<{ text: string } | { because: string; gone?: boolean }> {
+  if (directory === undefined) return (await import('../../judge/effective-policy.ts')).noRemote(file);
+  const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
+  const { readBelow } = await import('../../read/tree/working-tree.ts');
+  const bytes = readBelow(directory, path);
+  return bytes === undefined
+    ? { because: `${JSON.stringify(join(directory, path))} does not exist`, gone: true }
+    : { text: bytes.toString('utf8') };
+}
+
+/** The base's own files for the policy, or why its content is not to be had. */
+async function textBefore(root: string, base: string | undefined): Promise<Pick<Opened, 'before' | 'missing'>> {
+  if (base === undefined) return { before: undefined, missing: undefined };
+  const { resolveRevision } = await import('../../read/tree/git.ts');
+  const { openGitTree } = await import('../../read/tree/git-tree.ts');
+  if (resolveRevision(root, base) === undefined)
+    throw usageError(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+  const { CONFIG_PATHS } = await import('../../judge/config/config.ts');
+  const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+  if ('because' in tree) return { before: undefined, missing: tree.because };
+  return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
+}
+
+export function shown(root: string, path: string): string {
+  const from = relative(root, path).split(sep).join('/');
+  return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
+}
+
+/** A flag's path counts from the working directory, one of the configuration from the scanned root. */
+export async function baselinesFor(
+  { root, decided, before }: Opened,
+  flag: string | undefined,
+): Promise<import('../../judge/policy.ts').Baselines> {
+  const { baselinesOf } = await import('../../judge/policy.ts');
+  const { readNamedByRepository, readNamedByUser } = await import('../../read/tree/working-tree.ts');
+  const given = flag === undefined ? undefined : shown(root, resolve(flag));
+  const read = (path: string): string | undefined => {
+    const own = flag !== undefined && path === given;
+    return (own ? readNamedByUser(root, flag, resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
+  };
+  return baselinesOf(decided, given, process.env, read, before);
+}
+
+export async function baseOf(
+  opened: Opened,
+  revision: string | undefined,
+  always: readonly string[],
+): Promise<import('../../judge/check.ts').CheckInput['base']> {
+  if (revision === undefined) return { status: 'not-requested' };
+  if (opened.missing !== undefined) return { status: 'unavailable', because: opened.missing };
+  const { baseFiles } = await import('../../read/tree/git-tree.ts');
+  const files = baseFiles(
+    opened.root,
+    revision,
+    {
+      include: opened.config?.include?.map((one) => one.value) ?? [],
+      exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
+      paths: opened.paths,
+    },
+    always,
+  );
+  if (files === undefined)
+    throw usageError(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
+  if ('because' in files) return { status: 'unavailable', because: files.because };
+  return { status: 'compared', files };
+}
+
+/** `YYYY-MM-DD`. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

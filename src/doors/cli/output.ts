@@ -1,0 +1,95 @@
+/** Where a command's text goes, and whether it has colours. */
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { printCommands, printText } from '../print.ts';
+import type { Call, Values } from './flags.ts';
+import { oneOf, usageError } from './usage.ts';
+
+export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
+
+/**
+ * Flags before the environment before what the terminal is: `NO_COLOR` (no-color.org) and `FORCE_COLOR` count where they
+ * are not empty, `FORCE_COLOR=0` is a no.
+ */
+export function useColor(
+  values: Pick<Values, 'color' | 'no-color'>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  isTerminal: boolean = process.stdout.isTTY === true,
+): boolean {
+  if (values['no-color'] === true) return false;
+  if (values.color === true) return true;
+  const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = env;
+  if (no !== '') return false;
+  if (force !== '') return force !== '0' && force !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
+}
+
+export function print(text: string): number {
+  printText(text);
+  return 0;
+}
+
+/** Paths of the tree as a terminal in the working directory finds them. */
+export function fromHere(root: string): (path: string) => string {
+  const here = realpathSync(process.cwd());
+  return (path) => (path === '<stdin>' ? path : relative(here, join(root, path)).split(sep).join('/') || '.');
+}
+
+export interface Output {
+  readonly format: (typeof FORMATS)[number];
+  file: string | undefined;
+}
+
+export function outputsOf(tokens: Call['tokens']): Output[] {
+  const outputs: Output[] = [];
+  // An --output that stands before its --format.
+  let waiting: string | undefined;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (token.name === 'format') {
+      const format = oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number];
+      outputs.push({ format, file: waiting });
+      waiting = undefined;
+    }
+    if (token.name === 'output') {
+      const last = outputs.at(-1);
+      if (last !== undefined && last.file === undefined) last.file = token.value as string;
+      else if (waiting === undefined) waiting = token.value as string;
+      else throw usageError('each --output belongs to one --format');
+    }
+  }
+  if (outputs.length === 0) outputs.push({ format: 'text', file: waiting });
+  else if (waiting !== undefined) throw usageError('each --output belongs to one --format');
+  if (outputs.filter((one) => one.file === undefined).length > 1)
+    throw usageError('only one --format can go to standard output; give the others an --output');
+  return outputs;
+}
+
+export async function tell(
+  report: import('../../judge/report/finding.ts').Report,
+  outputs: readonly Output[],
+  values: Values,
+  shown: (path: string) => string = (path) => path,
+): Promise<void> {
+  const color = useColor(values);
+  const { render } = await import('../../report/index.ts');
+  const texts: { readonly output: Output; readonly text: string }[] = [];
+  for (const output of outputs) {
+    const options = {
+      color: color && output.file === undefined,
+      quiet: values.quiet === true,
+      ...(output.file === undefined ? { shown } : {}),
+    };
+    texts.push({ output, text: await render(output.format, report, options) });
+  }
+  const { writeReportFile } = await import('../../read/tree/runner-files.ts');
+  for (const { output, text } of texts) {
+    if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
+    else if (output.format === 'github') printCommands(text);
+    else printText(text);
+  }
+}
+
+export async function writeOut(file: string, text: string): Promise<void> {
+  (await import('../../read/tree/runner-files.ts')).writeReportFile(process.cwd(), file, text);
+}

@@ -1,0 +1,90 @@
+/** `loopgate scan`: the verdict. */
+import { printText } from '../print.ts';
+import { checkInput } from './check-input.ts';
+import type { Call, Command } from './flags.ts';
+import { type Opened, open } from './open.ts';
+import { FORMATS, fromHere, type Output, outputsOf, tell, writeOut } from './output.ts';
+import { oneOf, usageError } from './usage.ts';
+
+const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
+
+export const scan: Command = {
+  name: 'scan',
+  usage: '[scan] [PATH...]',
+  summary: 'check directories, files, or - for a YAML stream on standard input; . by default',
+  flags: [
+    'base',
+    'config',
+    'extends',
+    'format',
+    'output',
+    'fail-on',
+    'baseline',
+    'render',
+    'fail-on-empty',
+    'strict',
+    'quiet',
+    'color',
+    'no-color',
+    'shard',
+    'explain-coverage',
+  ],
+  formats: FORMATS,
+  run,
+};
+
+async function run({ values, positionals, tokens }: Call): Promise<number> {
+  const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
+  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
+  const shard = shardOf(values.shard);
+  const outputs = outputsOf(tokens);
+  const opened = await open(positionals, values);
+  if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
+  const { check } = await import('../../judge/check.ts');
+  const { failOnFrom } = await import('../../judge/policy.ts');
+  const { ALWAYS_SHOWN, withFixes } = await import('../../judge/fixes/index.ts');
+  const threshold = failOn ?? failOnFrom(process.env);
+  const input = {
+    ...(await checkInput(opened, values)),
+    failOnEmpty: values['fail-on-empty'] === true,
+    ...(threshold === undefined ? {} : { failOn: threshold }),
+    ...(shard === undefined ? {} : { shard }),
+  };
+  const report = withFixes(input, check(input), ALWAYS_SHOWN);
+  await tell(report, outputs, values, fromHere(opened.root));
+  if (report.result === 'fail') return 1;
+  return values.strict === true && report.result === 'incomplete' ? 3 : 0;
+}
+
+function shardOf(text: string | undefined): { index: number; count: number } | undefined {
+  if (text === undefined) return undefined;
+  const found = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+  const [index, count] = [Number(found?.[1]), Number(found?.[2])];
+  if (found === null || index > count)
+    throw usageError(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
+  return { index, count };
+}
+
+/** Which dialect read which file: reported instead of a verdict, so the exit code is 0. */
+async function explainCoverage(opened: Opened, outputs: readonly Output[]): Promise<number> {
+  const { coverageOf } = await import('../../judge/coverage.ts');
+  const { listLeftOut } = await import('../../read/tree/working-tree.ts');
+  const { renderCoverageJson, renderCoverageText } = await import('../../report/coverage.ts');
+  const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
+  if (other !== undefined) throw usageError(`--explain-coverage is told as text or json, not as ${other.format}`);
+  const { check } = await import('../../judge/check.ts');
+  const { tree, config } = opened;
+  const named = new Set<string>();
+  const read = (path: string): Buffer | undefined => {
+    named.add(path);
+    return tree.read(path);
+  };
+  check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+  const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
+  for (const { format, file } of outputs) {
+    const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
+    if (file === undefined) printText(text);
+    else await writeOut(file, text);
+  }
+  return 0;
+}

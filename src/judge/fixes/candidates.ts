@@ -1,0 +1,191 @@
+/** What might end a finding: edits made from the kind of each setting on its path, none of them proven yet. */
+import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Finding, Fix, PathStep, TextEdit } from '../report/finding.ts';
+import { coreDnsBlocks, placeKey } from '../rules/blocks.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { addEntry, removeLine, removeWord, replaceValue } from './edits.ts';
+import { addGuard, putGuardBack } from './guard.ts';
+
+/** A change that is still to be proven. `mayEndUnknown`: where names go afterwards may hang on what nobody states. */
+export interface Candidate extends Fix {
+  readonly mayEndUnknown?: true;
+}
+
+/** Rules whose findings can be ended by an edit. */
+export const FIXABLE: ReadonlySet<string> = new Set([
+  'forwarding-loop',
+  'loop-guard-removed',
+  'loop-guard-missing',
+  'kubelet-resolvconf-ineffective',
+]);
+
+/** Where systemd-resolved lists the servers that it was given itself (systemd-resolved.service(8)). */
+const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+/** Stands for the resolver that only the reader knows. */
+const EXAMPLE_RESOLVER = '8.8.8.8';
+const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
+
+/** In the order in which they are to be tried: what is certain before what asks for a choice. */
+export function candidatesFor(finding: Finding, head: Snapshot): readonly Candidate[] {
+  const found = (): readonly (Candidate | undefined)[] => {
+    switch (finding.rule) {
+      case 'forwarding-loop':
+        return finding.path.flatMap((step, index) => atSetting(step, finding.path[index + 1], finding, head));
+      case 'loop-guard-removed':
+      case 'loop-guard-missing':
+        return guardCandidates(finding, head);
+      case 'kubelet-resolvconf-ineffective':
+        return ineffectiveCandidates(finding.at, head);
+      default:
+        return [];
+    }
+  };
+  const all = found().filter((one) => one !== undefined);
+  const rank = (one: Candidate): number => (one.choice === undefined ? 0 : 1);
+  return [...all].sort((a, b) => rank(a) - rank(b));
+}
+
+function candidate(
+  edit: TextEdit | undefined,
+  says: string,
+  more: Pick<Candidate, 'choice' | 'mayEndUnknown'> = {},
+): Candidate | undefined {
+  return edit === undefined ? undefined : { ...edit, says, ...more };
+}
+
+function atSetting(
+  step: PathStep,
+  next: PathStep | undefined,
+  finding: Finding,
+  head: Snapshot,
+): readonly (Candidate | undefined)[] {
+  const { at, written } = step;
+  switch (step.setting) {
+    case 'forward':
+      return upstreamCandidates(step, finding);
+    case 'dnsPolicy':
+      if (next?.setting !== 'cluster-dns') return [];
+      return [
+        candidate(
+          written === undefined ? addEntry(at, 'dnsPolicy', 'Default') : replaceValue(at, written, 'Default'),
+          'give the pod the resolver file of its node: `dnsPolicy: Default`',
+          { mayEndUnknown: true },
+        ),
+      ];
+    case 'kubelet':
+      if (written === undefined || written === UPLINK_FILE) return [];
+      return [
+        candidate(
+          replaceValue(at, written, UPLINK_FILE),
+          `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`,
+        ),
+      ];
+    case 'kubelet-ineffective':
+      return ineffectiveCandidates(at, head);
+    case 'resolver-file':
+    case 'resolved':
+    case 'node-network':
+      return written === undefined ? [] : nameserverCandidates(step, written, next);
+    default:
+      return [];
+  }
+}
+
+/** The TO argument, in every block of the finding that has the same one. */
+function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candidate | undefined)[] {
+  const word = textOf(at);
+  if (word.length > MAX_WORD) return [];
+  const places = finding.path.flatMap((one) =>
+    one.setting === 'forward' && textOf(one.at) === word && one.at.file === at.file ? [one.at] : [],
+  );
+  const everywhere = (edit: (at: Location) => TextEdit | undefined): (TextEdit & Pick<Fix, 'also'>) | undefined => {
+    const [first, ...rest] = distinct(places).map(edit);
+    const also = rest.filter((one) => one !== undefined);
+    if (first === undefined || also.length < rest.length) return undefined;
+    return also.length === 0 ? first : { ...first, also };
+  };
+  const replace = (value: string) => everywhere((place) => replaceValue(place, word, value));
+  return [
+    candidate(everywhere(removeWord), `forward to the other upstreams, without ${word}`),
+    word.startsWith('/')
+      ? undefined
+      : candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
+          choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use',
+        }),
+    candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER }),
+  ];
+}
+
+/** Characters of an upstream. */
+const MAX_WORD = 300;
+
+function textOf({ file, span }: Location): string {
+  return file.text.slice(span.start, Math.min(span.end, span.start + MAX_WORD + 1));
+}
+
+function distinct(places: readonly Location[]): readonly Location[] {
+  return [...new Map(places.map((one) => [one.span.start, one])).values()].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** A server in a resolver file, in `DNS=` or in a network's configuration. */
+function nameserverCandidates(
+  step: PathStep,
+  written: string,
+  next: PathStep | undefined,
+): readonly (Candidate | undefined)[] {
+  const { at, setting } = step;
+  const address = parseAddress(written);
+  const own = address !== undefined && isLoopback(address);
+  const removed =
+    setting === 'resolver-file'
+      ? removeLine(at, /^nameserver\s+\S+$/)
+      : setting === 'resolved'
+        ? removeWord(at)
+        : undefined;
+  const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
+  const example = replaceValue(at, written, EXAMPLE_RESOLVER);
+  // A file that software writes is changed together with what the software was given, or not at all.
+  if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
+    const given = next.written === undefined ? undefined : replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
+    const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };
+    return [candidate(both, 'give systemd-resolved a real resolver', { choice: WHICH_RESOLVER })];
+  }
+  return [
+    // What listens on the node's own loopback may serve the node itself.
+    candidate(removed, `take ${written} out of ${where}`, own ? { choice: 'whether the node itself needs it' } : {}),
+    candidate(example, `name a real resolver in ${where} instead of ${written}`, {
+      choice: WHICH_RESOLVER,
+    }),
+  ];
+}
+
+function guardCandidates(finding: Finding, head: Snapshot): readonly (Candidate | undefined)[] {
+  const key = `${finding.at.file.path}|${finding.at.span.start}`;
+  for (const { block, server } of coreDnsBlocks(head)) {
+    if (placeKey(block) !== key || (finding.server !== undefined && server.name !== finding.server)) continue;
+    if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
+    const [guard] = finding.path;
+    return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];
+  }
+  return [];
+}
+
+function ineffectiveCandidates(at: Location, head: Snapshot): readonly (Candidate | undefined)[] {
+  for (const { cluster } of head.clusters)
+    for (const one of cluster.ineffective) {
+      if (one.at.file.path !== at.file.path || one.at.span.start !== at.span.start) continue;
+      if (one.rename !== undefined)
+        return [
+          candidate(replaceValue(one.at, one.key, one.rename), `write \`${one.rename}\`, which the kubelet knows`),
+        ];
+      if (one.overriddenAt === undefined || one.wanted === undefined) return [];
+      const { value, at: place } = one.overriddenAt;
+      const choice =
+        value === ''
+          ? `which file: ${one.wanted} stands for one that lists real resolvers on these nodes`
+          : `which file: ${one.wanted} of the configuration, or ${value} of the flag`;
+      return [candidate(replaceValue(place, value, one.wanted), `let the kubelet hand out ${one.wanted}`, { choice })];
+    }
+  return [];
+}

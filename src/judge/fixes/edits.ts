@@ -1,0 +1,88 @@
+/** Edits of single values, made so that nothing beside the value changes: quotes, comments, indentation and line ends stay. */
+import type { Location } from '../../core/text/location.ts';
+import type { TextEdit } from '../report/finding.ts';
+
+/** Longer stretches are no single value. */
+const MAX_VALUE = 500;
+
+/** The value at a place gets another text; undefined where the place does not hold exactly this value once, as it stands. */
+export function replaceValue(at: Location, written: string, value: string): TextEdit | undefined {
+  const found = valueAt(at, written);
+  if (found === undefined) return undefined;
+  const { file, span } = found;
+  if (span.start < span.end) return { at: found, replacement: value };
+  // An empty value: between its quotes, behind `--flag=`, or behind a key's colon.
+  const before = file.text[span.start - 1] ?? '';
+  return { at: found, replacement: before === ':' ? ` ${value}` : value };
+}
+
+/** The place of a value without its quotes, and without a key or a flag in front of it. */
+function valueAt(at: Location, written: string): Location | undefined {
+  const { file, span } = at;
+  if (span.end - span.start > MAX_VALUE + written.length) return undefined;
+  const raw = file.text.slice(span.start, span.end);
+  const place = (start: number, length: number): Location => ({
+    file,
+    span: { start: span.start + start, end: span.start + start + length },
+  });
+  if (written === '') {
+    const empty = /^(?:["']{2}|--[a-z-]+=|)$/.exec(raw);
+    if (empty === null) return undefined;
+    return place(raw.startsWith('-') ? raw.length : Math.floor(raw.length / 2), 0);
+  }
+  const first = raw.indexOf(written);
+  if (first === -1 || raw.indexOf(written, first + 1) !== -1 || /[\n{}$]/.test(raw)) return undefined;
+  return place(first, written.length);
+}
+
+/** Takes one of several values of a line out, with the blanks that part it from the others. */
+export function removeWord({ file, span }: Location): TextEdit | undefined {
+  const { text } = file;
+  const word = text.slice(span.start, span.end);
+  if (word === '' || word.length > MAX_VALUE || /[\s{}$"']/.test(word)) return undefined;
+  let { start, end } = span;
+  while (isBlank(text[start - 1])) start -= 1;
+  if (start < span.start) return { at: { file, span: { start, end } }, replacement: '' };
+  while (isBlank(text[end])) end += 1;
+  return end > span.end ? { at: { file, span: { start, end } }, replacement: '' } : undefined;
+}
+
+/** Takes a whole line out, if it says nothing else than `wanted` with a value. */
+export function removeLine({ file, span }: Location, wanted: RegExp): TextEdit | undefined {
+  const { text } = file;
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  const feed = text.indexOf('\n', span.end);
+  const end = feed === -1 ? text.length : feed + 1;
+  if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
+  return { at: { file, span: { start, end } }, replacement: '' };
+}
+
+/** A line, or an entry of a flow mapping, put in as the first of the mapping whose key stands at the place. */
+export function addEntry({ file, span }: Location, key: string, value: string): TextEdit | undefined {
+  const { text } = file;
+  const insert = (at: number, replacement: string): TextEdit => ({
+    at: { file, span: { start: at, end: at } },
+    replacement,
+  });
+  const rest = text.slice(span.end, span.end + MAX_VALUE);
+  const flow = /^["']?\s*:\s*\{/.exec(rest);
+  if (flow !== null) return insert(span.end + flow[0].length, ` "${key}": "${value}",`);
+  const block = /^["']?[ \t]*:[ \t]*(?:#[^\r\n]*)?(\r?\n)(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*([ ]*)(?=[A-Za-z"'])/.exec(rest);
+  if (block === null) return undefined;
+  const [, end = '\n', indent = ''] = block;
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+  const column = span.start - lineStart;
+  if (
+    indent.length <= column ||
+    text
+      .slice(lineStart, span.start)
+      .trim()
+      .replace(/^(?:-\s*)+/, '') !== ''
+  )
+    return undefined;
+  return insert(text.indexOf('\n', span.end) + 1, `${indent}${key}: ${value}${end}`);
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t';
+}

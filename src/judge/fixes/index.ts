@@ -1,0 +1,88 @@
+/** Changes that end findings, each proven. */
+import type { Checked, CheckInput } from '../check.ts';
+import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
+import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
+import { FIXABLE } from './candidates.ts';
+import { type Proven, prove, startState } from './prove.ts';
+
+/** How often a repository is judged again for `fix`, and for the fixes of one report. Documents are judged each time. */
+const MAX_ATTEMPTS = 200;
+const MAX_REPORT_ATTEMPTS = 40;
+/** Documents that are judged again in all: a repository of many gets fewer attempts. */
+const MAX_DOCUMENTS = 200_000;
+
+function attemptsFor(report: Report, most: number): { left: number } {
+  return { left: Math.min(most, Math.floor(MAX_DOCUMENTS / Math.max(1, report.counts.documents))) };
+}
+
+/**
+ * All changes for a repository. Those that are certain are made one on top of the other, so that together they are proven
+ * as well; each that asks for a choice is proven on top of those.
+ */
+export function planFixes(input: CheckInput, { report, files }: Checked): FixPlan {
+  let state = startState(input, files);
+  const attempts = attemptsFor(report, MAX_ATTEMPTS);
+  const suppressed = new Set(report.suppressed.map((one) => one.fingerprint));
+  const isWanted = (one: ReportedFinding): boolean => FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
+  const left = (tried: ReadonlySet<string>): ReportedFinding | undefined =>
+    worstFirst(state.checked.report.findings).find((one) => isWanted(one) && !tried.has(keyOf(one)));
+  const certain: PlannedFix[] = [];
+  const notCertain = new Set<string>();
+  for (let next = left(notCertain); next !== undefined; next = left(notCertain)) {
+    const proven = prove(state, next, attempts);
+    if (proven !== undefined && proven.fix.choice === undefined) {
+      certain.push(planned(next, proven));
+      state = proven.state;
+    } else notCertain.add(keyOf(next));
+  }
+  const choices: PlannedFix[] = [];
+  const open: ReportedFinding[] = [];
+  const seen = new Set<string>();
+  for (let next = left(seen); next !== undefined; next = left(seen)) {
+    seen.add(keyOf(next));
+    const proven = prove(state, next, attempts);
+    if (proven === undefined) open.push(next);
+    else choices.push(planned(next, proven));
+  }
+  return { certain, choices, open, exhausted: attempts.left <= 0 && open.length > 0 };
+}
+
+function planned(finding: ReportedFinding, { fix, state }: Proven): PlannedFix {
+  const files = new Map([fix, ...(fix.also ?? [])].map(({ at }) => [at.file.path, at.file.text]));
+  const changed = [...files].map(([path, text]) => ({ path, before: text, after: state.texts.get(path) ?? text }));
+  return { finding, fix, files: changed };
+}
+
+function keyOf(one: ReportedFinding): string {
+  return `${one.fingerprint}|${one.at.file.path}`;
+}
+
+const RANK = { error: 0, warning: 1, note: 2 } as const;
+
+function worstFirst(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+}
+
+/** The report, with a fix at each finding of these rules for which one is proven on its own. */
+export function withFixes(input: CheckInput, checked: Checked, rules: ReadonlySet<string> = FIXABLE): Report {
+  const { report } = checked;
+  const wanted = worstFirst(report.findings).filter((one) => FIXABLE.has(one.rule) && rules.has(one.rule));
+  if (!wanted.some((one) => one.status === 'new')) return report;
+  const state = startState(input, checked.files);
+  const attempts = attemptsFor(report, MAX_REPORT_ATTEMPTS);
+  const fixes = new Map<ReportedFinding, Fix>();
+  for (const finding of wanted) {
+    if (finding.status !== 'new') continue;
+    const proven = prove(state, finding, attempts);
+    if (proven !== undefined) fixes.set(finding, proven.fix);
+  }
+  if (fixes.size === 0) return report;
+  const findings = report.findings.map((one) => {
+    const fix = fixes.get(one);
+    return fix === undefined ? one : { ...one, fix };
+  });
+  return { ...report, findings };
+}
+
+/** Fixes that every report shows; the others are for whoever asks. */
+export const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['loop-guard-removed']);

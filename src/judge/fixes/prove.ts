@@ -1,0 +1,166 @@
+/** The proof of an edit: applied to a copy in memory and judged again, it ends its finding and brings no new one. */
+import { redactionOf } from '../../core/text/secret.ts';
+import type { BaseFiles } from '../../read/tree/git-tree.ts';
+import { overlayTree } from '../../read/tree/overlay.ts';
+import { type Checked, type CheckInput, check } from '../check.ts';
+import { hides } from '../redacted.ts';
+import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
+import { worsened } from '../rules/worse.ts';
+import { traceReport } from '../trace.ts';
+import type { Candidate } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
+
+/** Head and base with edits applied, and what is found in them before anything is suppressed. */
+export interface State {
+  readonly input: CheckInput;
+  readonly checked: Checked;
+  /** The new texts of the files that were changed. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export interface Proven {
+  readonly fix: Fix;
+  readonly state: State;
+}
+
+/** Where `files` are known from another run of the same input they are not read again. */
+export function startState(input: CheckInput, files?: Checked['files']): State {
+  const { suppress: _s, underBase: _u, baselined: _b, ...plain } = input;
+  const own: CheckInput = files === undefined ? plain : { ...plain, known: files };
+  return { input: own, checked: check(own), texts: new Map() };
+}
+
+/** The first candidate that is proven; `attempts` counts how often the repository may be judged again. */
+export function prove(state: State, finding: Finding, attempts: { left: number }): Proven | undefined {
+  for (const candidate of candidatesFor(finding, state.checked.head)) {
+    if (attempts.left <= 0) return undefined;
+    const texts = edited(state, candidate);
+    if (texts === undefined || isHidden(state, candidate)) continue;
+    attempts.left -= 1;
+    const after = applied(state, texts);
+    if (!ends(state.checked.report, after.checked.report, finding)) continue;
+    if (finding.witness !== undefined && !endsWell(after, finding, candidate)) continue;
+    const { mayEndUnknown: _, ...fix } = candidate;
+    return { fix, state: after };
+  }
+  return undefined;
+}
+
+function isHidden({ checked }: State, fix: Fix): boolean {
+  const secrets = [checked.head.secrets, checked.base?.secrets];
+  return secrets.some((one) => one !== undefined && hides(fix, redactionOf(one)));
+}
+
+/** The texts after the edit; undefined where a file is not the very one that the tree has. */
+function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> | undefined {
+  const byFile = new Map<string, TextEdit[]>();
+  for (const one of [fix, ...(fix.also ?? [])]) {
+    const known = byFile.get(one.at.file.path);
+    if (known === undefined) byFile.set(one.at.file.path, [one]);
+    else known.push(one);
+  }
+  const out = new Map<string, string>();
+  for (const [path, edits] of byFile) {
+    const text = textAfter(edits, texts.get(path) ?? textIn(input, path));
+    if (text === undefined) return undefined;
+    out.set(path, text);
+  }
+  return out;
+}
+
+/** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */
+function textAfter(edits: readonly TextEdit[], current: string | undefined): string | undefined {
+  let text = current ?? '';
+  let last = text.length + 1;
+  for (const { at, replacement } of [...edits].sort((a, b) => b.at.span.start - a.at.span.start)) {
+    if (at.file.text !== current || at.file.revision !== undefined || at.span.end > last) return undefined;
+    text = text.slice(0, at.span.start) + replacement + text.slice(at.span.end);
+    last = at.span.start;
+  }
+  return text === current ? undefined : text;
+}
+
+/** A stream is one file that has no path to read it by. */
+function textIn({ tree }: CheckInput, path: string): string | undefined {
+  const bytes = tree.read(path);
+  const text = bytes?.toString('utf8');
+  // What was decoded otherwise cannot be written back as it was.
+  return text !== undefined && bytes?.equals(Buffer.from(text, 'utf8')) === true ? text : undefined;
+}
+
+function applied(state: State, texts: ReadonlyMap<string, string>): State {
+  const { input, checked } = state;
+  const known = new Map(checked.files);
+  for (const path of texts.keys()) known.delete(path);
+  const next: CheckInput = {
+    ...input,
+    tree: overlayTree(input.tree, texts),
+    known,
+    base:
+      input.base.status === 'compared' ? { ...input.base, files: baseOf(input, input.base.files, texts) } : input.base,
+  };
+  return { input: next, checked: check(next), texts: new Map([...state.texts, ...texts]) };
+}
+
+/** A file that is changed here differs from the base's from now on. */
+function baseOf({ tree }: CheckInput, files: BaseFiles, texts: ReadonlyMap<string, string>): BaseFiles {
+  const changed = new Set(files.changed);
+  const old = new Map(files.old);
+  for (const path of texts.keys()) {
+    const bytes = tree.read(path);
+    if (changed.has(path) || bytes === undefined) continue;
+    changed.add(path);
+    old.set(path, bytes);
+  }
+  return { ...files, changed, old };
+}
+
+/** Notes that a loop's finding stands for as long as it is there. */
+const COVERED: ReadonlySet<string> = new Set(['loop-guard-missing', 'upstream-not-stated']);
+
+function ends(before: Report, after: Report, finding: Finding): boolean {
+  const then = byKey(before.findings);
+  const now = byKey(after.findings);
+  const key = keyOf(finding);
+  if ((now.get(key)?.length ?? 0) >= (then.get(key)?.length ?? 0)) return false;
+  for (const [other, found] of now) {
+    const known = then.get(other) ?? [];
+    if (found.length > known.length) {
+      if (found.every((one) => one.severity === 'note' && COVERED.has(one.rule))) continue;
+      return false;
+    }
+    if (found.some((one, index) => known[index] !== undefined && worsened(one, known[index]) !== undefined))
+      return false;
+  }
+  return true;
+}
+
+function keyOf(one: Finding): string {
+  return `${one.code}|${one.fingerprint}`;
+}
+
+function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
+  const out = new Map<string, Finding[]>();
+  for (const one of findings) {
+    const known = out.get(keyOf(one));
+    if (known === undefined) out.set(keyOf(one), [one]);
+    else known.push(one);
+  }
+  return out;
+}
+
+/** The query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */
+function endsWell({ checked }: State, { witness, server, cluster }: Finding, candidate: Candidate): boolean {
+  if (witness === undefined) return true;
+  const traced = traceReport(checked.head, witness.name, witness.type, server);
+  const entries = traced.entries.filter((one) => one.cluster === cluster);
+  if (entries.length === 0) return false;
+  return entries.every(({ outcomes }) =>
+    outcomes.every(
+      ({ disposition }) =>
+        disposition === 'answered' ||
+        disposition === 'leaves' ||
+        (disposition === 'unknown' && candidate.mayEndUnknown === true),
+    ),
+  );
+}

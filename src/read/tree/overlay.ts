@@ -1,0 +1,17 @@
+/** A tree in which some files have another content: nothing of it is on the disk. */
+import type { FileTree } from './tree.ts';
+
+export function overlayTree(tree: FileTree, texts: ReadonlyMap<string, string>): FileTree {
+  const bytes = new Map([...texts].map(([path, text]) => [path, Buffer.from(text, 'utf8')]));
+  return {
+    ...tree,
+    label: `${tree.label}, changed`,
+    *files() {
+      for (const file of tree.files()) {
+        const content = bytes.get(file.path);
+        yield content === undefined ? file : { ...file, size: content.length, read: () => content };
+      }
+    },
+    read: (path) => bytes.get(path) ?? tree.read(path),
+  };
+}

@@ -1,0 +1,139 @@
+/** A change of one file as a unified diff, the way `git diff` writes it. */
+
+/** Lines around a change. */
+const CONTEXT = 3;
+/** Lines that differ; of more only the stretch between the first and the last is shown as one change. */
+const MAX_DIFFERENCES = 400;
+
+interface Change {
+  /** Lines of the old text, from 0, the end not included; the same of the new one. */
+  readonly oldStart: number;
+  readonly oldEnd: number;
+  readonly newStart: number;
+  readonly newEnd: number;
+}
+
+/** Empty where nothing differs. Lines keep their ends, a CR included; `\ No newline at end of file` where the last has none. */
+export function unifiedDiff(path: string, before: string, after: string): string {
+  const old = linesOf(before);
+  const now = linesOf(after);
+  const changes = changesOf(old, now);
+  if (changes.length === 0) return '';
+  const out = [`--- a/${path}\n`, `+++ b/${path}\n`];
+  for (const group of groupsOf(changes)) out.push(hunk(group, old, now));
+  return out.join('');
+}
+
+/** With their line feeds. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed + 1;
+    lines.push(text.slice(start, end));
+    start = end;
+  }
+  return lines;
+}
+
+function changesOf(old: readonly string[], now: readonly string[]): readonly Change[] {
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+  let tail = 0;
+  while (tail < old.length - start && tail < now.length - start && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const a = old.slice(start, old.length - tail);
+  const b = now.slice(start, now.length - tail);
+  if (a.length + b.length === 0) return [];
+  const found = shortestEdits(a, b) ?? [{ oldStart: 0, oldEnd: a.length, newStart: 0, newEnd: b.length }];
+  return found.map((one) => ({
+    oldStart: one.oldStart + start,
+    oldEnd: one.oldEnd + start,
+    newStart: one.newStart + start,
+    newEnd: one.newEnd + start,
+  }));
+}
+
+/** Myers, "An O(ND) Difference Algorithm": undefined where more lines differ than are looked for. */
+function shortestEdits(a: readonly string[], b: readonly string[]): readonly Change[] | undefined {
+  const furthest = new Map<number, number>([[1, 0]]);
+  const trace: ReadonlyMap<number, number>[] = [];
+  for (let d = 0; d <= Math.min(MAX_DIFFERENCES, a.length + b.length); d += 1) {
+    trace.push(new Map(furthest));
+    for (let k = -d; k <= d; k += 2) {
+      let x = isDown(furthest, k, d) ? (furthest.get(k + 1) ?? 0) : (furthest.get(k - 1) ?? 0) + 1;
+      while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
+      furthest.set(k, x);
+      if (x >= a.length && x - k >= b.length) return tracedBack(trace, a.length, b.length);
+    }
+  }
+  return undefined;
+}
+
+function isDown(furthest: ReadonlyMap<number, number>, k: number, d: number): boolean {
+  return k === -d || (k !== d && (furthest.get(k - 1) ?? 0) < (furthest.get(k + 1) ?? 0));
+}
+
+function tracedBack(trace: readonly ReadonlyMap<number, number>[], endX: number, endY: number): readonly Change[] {
+  const single: Change[] = [];
+  let [x, y] = [endX, endY];
+  for (let d = trace.length - 1; d > 0; d -= 1) {
+    const furthest = trace[d] as ReadonlyMap<number, number>;
+    const k = x - y;
+    const down = isDown(furthest, k, d);
+    const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
+    const fromY = fromX - (down ? k + 1 : k - 1);
+    single.push(
+      down
+        ? { oldStart: fromX, oldEnd: fromX, newStart: fromY, newEnd: fromY + 1 }
+        : { oldStart: fromX, oldEnd: fromX + 1, newStart: fromY, newEnd: fromY },
+    );
+    [x, y] = [fromX, fromY];
+  }
+  const joined: Change[] = [];
+  for (const one of single.reverse()) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.oldEnd === one.oldStart && last.newEnd === one.newStart)
+      joined[joined.length - 1] = { ...last, oldEnd: one.oldEnd, newEnd: one.newEnd };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** Changes whose lines around them touch are one hunk. */
+function groupsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const groups: Change[][] = [];
+  for (const one of changes) {
+    const last = groups.at(-1);
+    if (last !== undefined && one.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function hunk(group: readonly Change[], old: readonly string[], now: readonly string[]): string {
+  const first = group[0] as Change;
+  const last = group.at(-1) as Change;
+  const oldFrom = Math.max(0, first.oldStart - CONTEXT);
+  const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
+  const newFrom = first.newStart - (first.oldStart - oldFrom);
+  const newTo = last.newEnd + (oldTo - last.oldEnd);
+  const out = [`@@ -${range(oldFrom, oldTo)} +${range(newFrom, newTo)} @@\n`];
+  let at = oldFrom;
+  for (const one of group) {
+    for (; at < one.oldStart; at += 1) out.push(line(' ', old[at]));
+    for (; at < one.oldEnd; at += 1) out.push(line('-', old[at]));
+    for (let i = one.newStart; i < one.newEnd; i += 1) out.push(line('+', now[i]));
+  }
+  for (; at < oldTo; at += 1) out.push(line(' ', old[at]));
+  return out.join('');
+}
+
+/** Counted from 1; a side without lines names the line before it. */
+function range(from: number, to: number): string {
+  const count = to - from;
+  return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
+}
+
+function line(mark: string, text = ''): string {
+  return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
+}

@@ -1,0 +1,130 @@
+/** The commands beside `scan`, as a user meets them: on the built command line. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { commit, git, type Scratch, scratch } from './support/repositories.ts';
+import { runNode } from './support/runner.ts';
+
+const DOOR = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const TWO = '.:53 {\r\n    # ours and theirs\r\n    forward . 127.0.0.1 192.0.2.53\r\n    loop\r\n}\r\n';
+
+let room: Scratch;
+let repository = '';
+beforeEach(() => {
+  room = scratch();
+  repository = join(room.directory, 'repository');
+  mkdirSync(repository);
+  git(repository, 'init', '-q', '-b', 'main');
+});
+afterEach(() => room.remove());
+
+const loopgate = (args: readonly string[], cwd = repository, env: Record<string, string> = {}) =>
+  runNode(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, ...env }, { cwd, input: '' });
+
+describe('fix', () => {
+  test('shows a patch that git applies, and writes what is certain', async () => {
+    commit(repository, { Corefile: TWO }, 'x');
+    const shown = await loopgate(['fix']);
+    expect(shown.exitCode).toBe(0);
+    expect(shown.stdout).toContain('-    forward . 127.0.0.1 192.0.2.53\r\n+    forward . 192.0.2.53\r\n');
+    expect(readFileSync(join(repository, 'Corefile'), 'utf8')).toBe(TWO);
+    await loopgate(['fix', '--apply']);
+    expect(readFileSync(join(repository, 'Corefile'), 'utf8')).toBe(TWO.replace('127.0.0.1 ', ''));
+    expect((await loopgate(['scan'])).exitCode).toBe(0);
+  });
+
+  test('leaves a choice to the reader', async () => {
+    const only = TWO.replace(' 192.0.2.53', '');
+    commit(repository, { Corefile: only }, 'x');
+    const applied = await loopgate(['fix', '--apply']);
+    expect(applied.stdout).toContain('which resolver');
+    expect(readFileSync(join(repository, 'Corefile'), 'utf8')).toBe(only);
+  });
+
+  test('puts a removed guard back', async () => {
+    const guarded = '.:53 {\n    forward . 192.0.2.53\n    loop\n}\n';
+    const before = commit(repository, { Corefile: guarded }, 'before');
+    commit(repository, { Corefile: guarded.replace('    loop\n', '') }, 'after');
+    await loopgate(['fix', '--base', before, '--apply']);
+    expect(readFileSync(join(repository, 'Corefile'), 'utf8')).toBe(guarded);
+  });
+});
+
+describe('init', () => {
+  test('writes what it saw to the top of the work tree, from any folder', async () => {
+    commit(repository, { 'deploy/Corefile': TWO }, 'x');
+    const said = await loopgate(['init'], join(repository, 'deploy'));
+    expect(said.exitCode).toBe(0);
+    expect(said.stderr.trimEnd().split('\n').at(-1)).toBe('next: loopgate scan');
+    expect(existsSync(join(repository, 'deploy/.loopgate.yaml'))).toBe(false);
+    expect(readFileSync(join(repository, '.loopgate.yaml'), 'utf8')).toContain('(deploy/Corefile:1)');
+    expect(existsSync(join(repository, '.github/workflows/loopgate.yml'))).toBe(true);
+    expect((await loopgate(['config', 'validate'])).stdout).toBe('.loopgate.yaml is valid\n');
+  });
+
+  test.each(['.github/loopgate.yml', '.loopgate.yaml', 'deploy/.loopgate.yaml'])('never beside %s', async (path) => {
+    commit(repository, { 'deploy/Corefile': TWO, [path]: 'version: 1\n' }, 'x');
+    await loopgate(['init'], join(repository, 'deploy'));
+    expect(['.loopgate.yaml', '.github/loopgate.yml'].filter((one) => existsSync(join(repository, one)))).toEqual(
+      path.startsWith('deploy') ? [] : [path],
+    );
+  });
+
+  test('no second workflow', async () => {
+    const workflow = 'on: push\njobs: { a: { steps: [{ uses: someone/loopgate@v1 }] } }\n';
+    commit(repository, { '.github/workflows/ci.yml': workflow }, 'x');
+    await loopgate(['init']);
+    expect(existsSync(join(repository, '.github/workflows/loopgate.yml'))).toBe(false);
+  });
+});
+
+describe('help', () => {
+  test.each([
+    'scan',
+    'trace',
+    'graph',
+    'fix',
+    'explain',
+    'rules',
+    'init',
+    'config',
+    'schema',
+    'baseline',
+    'merge',
+    'completion',
+  ])('of %s', async (command) => {
+    const said = await loopgate([command, '--help']);
+    expect([said.exitCode, said.stderr]).toEqual([0, '']);
+    expect(said.stdout).toContain(`${command}`);
+    expect(said.stdout).toContain('--help');
+  });
+
+  test.each([
+    [['scna'], 'did you mean scan?'],
+    [['scan', '--bsae', 'x'], 'did you mean --base?'],
+    [['scan', '--format', 'jsn'], 'did you mean json?'],
+    [['explain', 'loop-gaurd-missing'], 'did you mean loop-guard-missing?'],
+    [['trace', 'a.example', '--strict'], '--strict does not belong to trace'],
+  ])('%j says what was meant', async (args, meant) => {
+    const said = await loopgate(args);
+    expect(said.exitCode).toBe(2);
+    expect(said.stderr).toContain(meant);
+  });
+
+  test('colours where they are asked for', async () => {
+    commit(repository, { Corefile: TWO }, 'x');
+    const colours = async (args: readonly string[], env: Record<string, string>) =>
+      (await loopgate(['scan', ...args], repository, env)).stdout.includes('\u001b[');
+    expect(await colours([], {})).toBe(false);
+    expect(await colours(['--color'], { NO_COLOR: '1' })).toBe(true);
+    expect(await colours([], { FORCE_COLOR: '1' })).toBe(true);
+    expect(await colours([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+    expect(await colours(['--no-color'], { FORCE_COLOR: '1' })).toBe(false);
+  });
+
+  test('a script for each shell', async () => {
+    for (const shell of ['bash', 'zsh', 'fish'])
+      expect((await loopgate(['completion', shell])).stdout).toContain('baseline');
+  });
+});
