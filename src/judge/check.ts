@@ -131,6 +131,7 @@ function look(input: CheckInput): View {
     bytesOf: (path) => tree.read(path),
     paths,
     ...(tree.leftOutBelow === undefined ? {} : { leftOutBelow: tree.leftOutBelow }),
+    ...(tree.whyUnread === undefined ? {} : { whyUnread: tree.whyUnread }),
     ...(tools === undefined ? {} : { rendering: { tools, paths } }),
   });
   const head = shareOf({ ...known, notices: [...tree.notices, ...known.notices] }, input.shard);

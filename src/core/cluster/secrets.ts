@@ -1,6 +1,7 @@
 /** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */
-import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
+
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
+import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
 import type { Span } from '../text/location.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import type { SourceText } from '../text/source-text.ts';
