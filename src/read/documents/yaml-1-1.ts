@@ -81,10 +81,10 @@ const SCALAR = '\u001f';
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR]);
 
 function isClosed(lexeme: string): boolean {
-  const escape = lexeme.startsWith('"') ? '\\' : "'";
+  const mark = lexeme.startsWith('"') ? '\\' : "'";
   let at = lexeme.length - 1;
   if (at < 1 || lexeme[at] !== lexeme[0]) return false;
-  while (at > 1 && lexeme[at - 1] === escape) at -= 1;
+  while (at > 1 && lexeme[at - 1] === mark) at -= 1;
   return (lexeme.length - 1 - at) % 2 === 0;
 }
 
