@@ -34,6 +34,27 @@ describe('walls', () => {
     ).toEqual([]);
   });
 
+  const sourcesThat = (holds: (path: string, text: string) => boolean): readonly string[] =>
+    filesBelow('src', (path) => path.endsWith('.ts')).filter((path) => holds(path, withoutComments(read(path))));
+
+  test('only the tree opens files and starts programs; the command line reads what is handed to it', () => {
+    const modules =
+      /(?:from|import|import\(|require\()\s*['"`](?:node:)?(?:fs|fs\/promises|child_process|worker_threads|cluster|module|vm|v8|inspector|net|http|https|http2|dns|dgram|tls)['"`]|getBuiltinModule|process\.(?:binding|dlopen)/;
+    expect(sourcesThat((path, text) => !path.startsWith('src/read/tree/') && modules.test(text))).toEqual([
+      'src/doors/cli.ts',
+    ]);
+    const cli = withoutComments(read('src/doors/cli.ts'));
+    expect(/import \{ ([^}]*) \} from 'node:fs'/.exec(cli)?.[1]).toBe('readFileSync, realpathSync');
+    expect(cli.match(/\breadFileSync\([^)]*\)/g)).toEqual(['readFileSync(0)']);
+  });
+
+  test('only one file writes to standard output and error, and one hands commands to GitHub', () => {
+    const prints =
+      /\bstd(?:out|err)\s*\.\s*(?:write|end|cork|_write)|\bstd(?:out|err)['"`]?\]|\bwriteSync?\(\s*[12]\b|\bconsole\b|process\.(?:emitWarning|_rawDebug)|\.pipe\(/;
+    expect(sourcesThat((_, text) => prints.test(text))).toEqual(['src/doors/print.ts']);
+    expect(sourcesThat((_, text) => /['"`]@actions\/core['"`]/.test(text))).toEqual(['src/doors/github/toolkit.ts']);
+  });
+
   test('no file is called after nothing', () => {
     const named = filesBelow('src', () => true).filter((path) =>
       /(?:util|helper|(?<!network-)manager|common)/i.test(path),

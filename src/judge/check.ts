@@ -145,6 +145,7 @@ function look(input: CheckInput): View {
     bytesOf: (path) => tree.read(path),
     paths,
     ...(tree.leftOutBelow === undefined ? {} : { leftOutBelow: tree.leftOutBelow }),
+    ...(tree.whyUnread === undefined ? {} : { whyUnread: tree.whyUnread }),
     ...(tools === undefined ? {} : { rendering: { tools, paths } }),
   });
   const { expectations } = config ?? {};

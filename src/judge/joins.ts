@@ -20,7 +20,7 @@ export const joins: readonly Join[] = [
       ...(paths === undefined ? {} : { paths }),
       ...(tool === undefined ? {} : { tool }),
     });
-    return { value: built.facts, notices: built.notices };
+    return { value: built.facts, notices: built.notices, filled: built.filled };
   }),
   joinRenderedCharts,
   adding(joinPlaybooks),

@@ -5,7 +5,7 @@
 
 import type { ConfigTextFact, Fact, WorkloadFact } from '../core/facts/fact.ts';
 import type { Notice } from '../core/text/notice.ts';
-import { wholeFile } from '../core/text/source-text.ts';
+import { locate, wholeFile } from '../core/text/source-text.ts';
 import { lex } from '../languages/corefile/lexer.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
@@ -15,6 +15,8 @@ export interface NamedFilesTree {
   readonly revision?: string;
   /** The paths that are scanned. */
   readonly paths: readonly string[];
+  /** Why a path that has something gives no bytes. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** Files of a folder that the scan leaves out, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
@@ -140,14 +142,22 @@ function readImports(fact: ConfigTextFact, reading: Reading): void {
     const argument = tokens[index + 1];
     if (token.text !== 'import' || argument === undefined || argument.line !== token.line) continue;
     if (argument.text.startsWith('/') || argument.opaque === true) continue;
-    for (const path of matching(joinPath(fact.path, argument.text), reading)) readImported(path, fact, reading);
+    for (const path of matching(joinPath(fact.path, argument.text), reading))
+      if (!readImported(path, fact, reading)) {
+        const because = reading.tree.whyUnread?.(path);
+        if (because === undefined) continue;
+        const message = `The Corefile imports ${path}, which was not read: ${because}.`;
+        const at = locate(argument.source, argument.start, argument.end);
+        reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
+      }
   }
 }
 
-function readImported(path: string, by: ConfigTextFact, reading: Reading): void {
-  if (reading.known.has(path)) return;
+/** Whether it is read. */
+function readImported(path: string, by: ConfigTextFact, reading: Reading): boolean {
+  if (reading.known.has(path)) return true;
   const bytes = reading.tree.bytesOf(path);
-  if (bytes === undefined) return;
+  if (bytes === undefined) return false;
   reading.known.add(path);
   const { revision } = reading.tree;
   const text = wholeFile({ path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) });
@@ -155,12 +165,14 @@ function readImported(path: string, by: ConfigTextFact, reading: Reading): void 
   const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
   reading.facts.push({ kind: 'config-text', language: 'corefile-part', path, text, at, ...clusterPath });
   reading.files += 1;
+  return true;
 }
 
 function matching(pattern: string | undefined, reading: Reading): readonly string[] {
   if (pattern === undefined) return [];
   if (!/[*?]/.test(pattern)) return [pattern];
-  const directory = pattern.slice(0, pattern.lastIndexOf('/') + 1);
+  const plain = pattern.slice(0, pattern.search(/[*?]/));
+  const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
   const expression = new RegExp(
     `^${pattern
       .replace(/[\\^$.|+(){}[\]]/g, '\\$&')

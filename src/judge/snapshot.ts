@@ -40,6 +40,8 @@ export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'rendering
   readonly revision?: string;
   /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];
+  /** Why a path that has something gives no bytes. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** Files of a folder that the scan leaves out, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
@@ -76,7 +78,7 @@ export function understand(
   });
   return {
     clusters,
-    notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf)],
+    notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     secrets: secretsOf(stated.value, stated.filled),
@@ -86,4 +88,11 @@ export function understand(
 
 function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {
   return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
+}
+
+/** What is named and could not be read is said with its reason; that it is not modelled is no news then. */
+function isNewsTo(named: readonly Notice[]): (notice: Notice) => boolean {
+  const placeOf = ({ at }: Notice): string => `${at.span.start}:${at.file.path}`;
+  const known = new Set(named.filter(({ kind }) => kind === 'unreadable').map(placeOf));
+  return (notice) => notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }

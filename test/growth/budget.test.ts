@@ -79,7 +79,7 @@ describe('the simulation', () => {
 });
 
 describe('regular expressions', () => {
-  test('that are too many are said to match nothing', () => {
+  test('that are too many are not evaluated, and nothing is sure behind them', () => {
     const corefile = `. {\n${times(20, (i) => ` rewrite name regex ^[\\p{L}]{1,20}${i}$ x.test.\n`)} forward . 127.0.0.1\n}\n`;
     const { cluster } = graphOfCorefiles([corefile]);
     const budget = openBudget();
@@ -89,6 +89,10 @@ describe('regular expressions', () => {
     expect(buildGraph(cluster, openBudget({ expressions: all - 1 })).unjudged.map(({ limit }) => limit)).toEqual([
       'expressions',
     ]);
+    const assumed = (limits: Parameters<typeof openBudget>[0]): readonly (readonly string[])[] =>
+      simulate(buildGraph(cluster, openBudget(limits))).loops.map(({ assumptions }) => assumptions);
+    expect(assumed({})).toEqual([[]]);
+    expect(assumed({ expressions: all - 1 })).toEqual([['no regular expression that is not evaluated takes the name']]);
   });
 });
 

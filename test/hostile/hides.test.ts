@@ -107,6 +107,20 @@ describe('however the words are written', () => {
       'a carriage return that CoreDNS drops',
       { 'a.yaml': data('"Core\\x66ile"', '".:53 {\\n for\\rward . 10.96.0.10\\n}"') },
     ],
+    [
+      'a quoted text from column 0',
+      { 'a.yaml': `${HEAD}data:\n  "Core\\x66ile": ".:53 {\\n\n\nforward . 10.96.0.10\\n}"\n` },
+    ],
+    [
+      'quoted texts from column 0, with escapes at their ends',
+      {
+        'a.yaml': `${HEAD}data:\n  a: "\\"\nb\\\n\\\\"\n  b: '\n'''\n  Corefile: '${COREFILE.replaceAll('\n', '\n\n')}'\n`,
+      },
+    ],
+    ...['0x35', '065', '0o65', '0b11_0101', '53.0', '5.3e1', '+53'].map((port): [string, Files] => [
+      `a port of ${port}`,
+      { 'a.yaml': CONFIG_MAP, 'service.yaml': SERVICE.replace('port: 53', `port: ${port}`) },
+    ]),
     ['!!binary', { 'a.yaml': data('"Core\\x66ile"', `!!binary "${base64(COREFILE)}"`) }],
     ['the long tag', { 'a.yaml': data('"Core\\x66ile"', `!<tag:yaml.org,2002:binary> "${base64(COREFILE)}"`) }],
     ['binaryData', { 'a.yaml': `${HEAD}binaryData: { "Core\\x66ile": "${base64(COREFILE)}" }\n` }],
@@ -251,6 +265,10 @@ describe('wherever the file lies that another one names', () => {
   test.each<[string, Files]>([
     ['beside it', { Corefile: '.:5300 {\n import one.conf\n}\n', 'one.conf': 'forward . 127.0.0.1:5300\n' }],
     [
+      'by a pattern of folders',
+      { Corefile: '.:5300 {\n import vendor/*/one.c?nf\n}\n', 'vendor/a/one.conf': 'forward . 127.0.0.1:5300\n' },
+    ],
+    [
       'in vendor, Markdown',
       { Corefile: '.:5300 {\n import vendor/one.md\n}\n', 'vendor/one.md': 'forward . 127.0.0.1:5300\n' },
     ],
@@ -267,6 +285,16 @@ describe('wherever the file lies that another one names', () => {
     const checked = scan();
     expect(loops(checked)).toHaveLength(1);
     expect(checked.report.findings.map((one) => one.code)).not.toContain('LG801');
+  });
+
+  test('what is imported and may not be read is said with its reason', () => {
+    put({ Corefile: '.:53 {\n import one.conf\n forward . 192.0.2.1\n}\n', '.gitignore': 'one.conf\n' });
+    put({ 'one.conf': 'loop\n' });
+    const { report } = scan();
+    expect(report.findings.filter(({ message }) => message.includes('one.conf'))).toMatchObject([
+      { code: 'LG802', message: 'The Corefile imports one.conf, which was not read: git ignores it.' },
+    ]);
+    expect(report.result).toBe('incomplete');
   });
 
   test('an imported guard is a guard', () => {

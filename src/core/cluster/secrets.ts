@@ -1,8 +1,13 @@
 /** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */
+
+import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
 import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
 import type { Span } from '../text/location.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import type { SourceText } from '../text/source-text.ts';
+
+/** An address of IPv6 with a range or a port behind it. */
+const MAX_ADDRESS = 64;
 
 /** `filled`: values that stand in no fact of their own. */
 export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[]): Secrets {
@@ -15,12 +20,12 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
       if (secret === 'file') places.set(at.file.path, undefined);
     }
   };
-  const addEntry = (entry: ConfigMapEntry, whole: boolean): void => {
+  const addEntry = (entry: ConfigMapEntry): void => {
     for (const value of wordsOf(entry.text.text)) values.push({ name: entry.key, value });
     for (const { path, span } of stretchesOf(entry.text)) {
       const known = places.get(path);
-      if (whole || (places.has(path) && known === undefined)) places.set(path, undefined);
-      else if (known === undefined) places.set(path, [span]);
+      if (places.has(path) && known === undefined) continue;
+      if (known === undefined) places.set(path, [span]);
       else known.push(span);
     }
   };
@@ -33,8 +38,7 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
         addVariables(fact.env);
         break;
       case 'config-map':
-        for (const entry of fact.data)
-          if (fact.secret === true || entry.text.secret === true) addEntry(entry, entry.text.secret === true);
+        if (fact.secret === true) for (const entry of fact.data) addEntry(entry);
         break;
       default:
     }
@@ -43,7 +47,7 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
     values.push({ name, value });
     places.set(at.file.path, undefined);
   }
-  return { values, places };
+  return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
 }
 
 /** A value of one line as it is; of a longer text the words that are no plain words of its language. */
@@ -59,4 +63,16 @@ function stretchesOf(text: SourceText): readonly { readonly path: string; readon
     path: (file ?? text.file).path,
     span: { start: at, end: at + length },
   }));
+}
+
+/** What readers make of addresses and ranges: the shortest spelling, and the zones that lead back. */
+function spellingsOf({ name, value }: SecretValue): readonly SecretValue[] {
+  return value.split(/[\s,;]+/).flatMap((word) => {
+    const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
+    if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
+    const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
+    const address = parseAddress(bracketed ?? plain) ?? parseAddress(plain.replace(/:\d+$/, ''));
+    const zones = plain.includes('/') ? reverseZones(plain) : address === undefined ? [] : [reverseName(address)];
+    return [...(address === undefined ? [] : [address]), ...zones].map((one) => ({ name, value: one }));
+  });
 }

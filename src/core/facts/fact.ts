@@ -161,7 +161,7 @@ export interface EnvVar {
   readonly secret?: 'file' | 'filled';
   readonly at: Location;
 }
-/** A value of `.env` that a Compose file fills in somewhere: it decides, and is not shown. */
+/** A value of a file of variables that a tool fills in somewhere: it decides, and is not shown. */
 export interface FilledValue {
   readonly name: string;
   readonly value: string;

@@ -19,13 +19,17 @@ export interface Alternate {
   readonly type: string;
 }
 
+const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
+
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
 export function runChain(asked: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
   const { graph, block } = asked;
   const out: Branch[] = [];
   let name = firstName;
   let type = firstType;
-  let assumptions = asked.assumptions;
+  const compiledBlock = graph.compiled.get(block);
+  // One that is not evaluated may have taken the name.
+  let assumptions = (compiledBlock?.uncompiled ?? 0) > 0 ? [...asked.assumptions, NOT_EVALUATED] : asked.assumptions;
   /** How sure it is that the query came past the stanzas before. */
   let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
   let unreverted = false;
@@ -38,7 +42,6 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     push({ certainty, probability: 1, assumptions: all, block, outcome });
   };
-  const compiledBlock = graph.compiled.get(block);
   const steps = compiledBlock?.steps ?? [];
   if (block.steps.length === 0) {
     finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });

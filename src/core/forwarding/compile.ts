@@ -20,6 +20,8 @@ export interface CompiledBlock {
   readonly candidates: Candidates;
   /** It has a `loop` plugin. */
   readonly guarded: boolean;
+  /** Expressions that the scan's budget had no more for: what they take is not known. */
+  readonly uncompiled: number;
   /** What the names of the block's views must match. */
   readonly admits: readonly ((name: DomainName) => boolean)[];
 }
@@ -55,6 +57,12 @@ export interface CompiledRewrite {
 
 /** The block of a Corefile, or what another server has for one, as the chain runs it. */
 export function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
+  const before = expressions.refused();
+  const compiled = compiledAs(block, expressions);
+  return { ...compiled, uncompiled: expressions.refused() - before };
+}
+
+function compiledAs(block: ServerBlock, expressions: Expressions): Omit<CompiledBlock, 'uncompiled'> {
   return {
     candidates: indexPatterns(block.steps.map(patternsOf)),
     guarded: block.steps.some((step) => step.kind === 'loop-guard'),

@@ -69,14 +69,13 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
         { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }
       >();
       for (const block of server.config.blocks) {
-        const before = expressions.refused();
-        compiled.set(block, compile(block, expressions));
-        const refused = expressions.refused() - before;
-        if (refused > 0)
+        const made = compile(block, expressions);
+        compiled.set(block, made);
+        if (made.uncompiled > 0)
           unjudged.push(
             beyondLimit(
               'expressions',
-              `${refused} regular expressions of this server block are taken to match nothing: they are too many or too large`,
+              `${made.uncompiled} regular expressions of this server block are not evaluated: they are too many or too large`,
               block.at,
             ),
           );

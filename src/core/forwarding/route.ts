@@ -54,6 +54,8 @@ export function viewsPass(
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.opaque) maybe = true;
   }
-  for (const admits of graph.compiled.get(block)?.admits ?? []) if (!admits(name)) return 'no';
+  const compiled = graph.compiled.get(block);
+  if (block.views.length > 0 && (compiled?.uncompiled ?? 0) > 0) return 'maybe';
+  for (const admits of compiled?.admits ?? []) if (!admits(name)) return 'no';
   return maybe ? 'maybe' : 'yes';
 }

@@ -21,11 +21,11 @@ export type Resource =
 
 export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Questions at sockets: a name, a type, a server's socket. */
-  states: 1_500_000,
+  states: 450_000,
   /** Ways from one question to the next, and from one server to another. */
-  edges: 8_000_000,
+  edges: 2_500_000,
   /** Hops of all loops that are reported. */
-  hops: 150_000,
+  hops: 45_000,
   /** Servers behind addresses: a Service's ports by the workloads that it selects. */
   targets: 1_000_000,
   /** Facts that several clusters share, counted once for each. */

@@ -25,7 +25,7 @@ export interface Redaction {
 const MIN_VALUE = 3;
 /** A message may hold a part of a value only: cut at its end, or one of its words. */
 const MIN_PART = 10;
-/** Characters of values that are looked for; a file of variables has a few thousand. */
+/** Characters of values that are known by name; a file of variables has a few thousand. */
 const MAX_VALUES = 1024 * 1024;
 /** Words that a value shares with everybody's messages. */
 const PUBLIC: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
 ]);
 
 export function redactionOf(secrets: Secrets): Redaction {
-  const { exact, parts } = patternsOf(secrets.values);
+  const patterns = patternsOf(secrets.values);
   const masked = new Map<SourceFile, SourceFile>();
   const mask = (file: SourceFile): SourceFile => {
     if (!secrets.places.has(file.path)) return file;
@@ -49,7 +49,7 @@ export function redactionOf(secrets: Secrets): Redaction {
     return known;
   };
   return {
-    text: (text) => (exact.size === 0 ? text : redactText(text, exact, parts)),
+    text: (text) => redactText(text, patterns),
     place: (at) => {
       const file = mask(at.file);
       return file === at.file ? at : { ...at, file };
@@ -81,27 +81,53 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 }
 
 interface Patterns {
-  /** Lower case, with the name to show. */
+  /** Lower case, of up to MIN_PART characters, with the name to show. */
   readonly exact: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of a longer value. */
   readonly parts: ReadonlyMap<string, string>;
+  /** Both of the values beyond MAX_VALUES, as marks: what only may be one of them is hidden too. */
+  readonly marks: Uint8Array | undefined;
 }
+
+/** A power of two. */
+const MARKS = 1 << 27;
 
 function patternsOf(values: readonly SecretValue[]): Patterns {
   const exact = new Map<string, string>();
   const parts = new Map<string, string>();
+  let marks: Uint8Array | undefined;
   let room = MAX_VALUES;
   for (const { name, value } of values) {
     room -= value.length;
-    if (room < 0) break;
+    if (room < 0) marks ??= new Uint8Array(MARKS / 8);
     for (const form of formsOf(value)) {
       if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
-      if (!exact.has(form)) exact.set(form, name);
-      if (form.length > MIN_PART)
-        for (let at = 0; at + MIN_PART <= form.length; at += 1) parts.set(form.slice(at, at + MIN_PART), name);
+      for (let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1) {
+        const part = form.slice(at, at + MIN_PART);
+        const known = form.length > MIN_PART ? parts : exact;
+        if (room < 0 && marks !== undefined) setMark(marks, part);
+        else if (!known.has(part)) known.set(part, name);
+      }
     }
   }
-  return { exact, parts };
+  return { exact, parts, marks };
+}
+
+function setMark(marks: Uint8Array, part: string): void {
+  const bit = hashOf(part);
+  marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | (1 << (bit & 7));
+}
+
+function isMarked(marks: Uint8Array, part: string): boolean {
+  const bit = hashOf(part);
+  return ((marks[bit >>> 3] ?? 0) & (1 << (bit & 7))) !== 0;
+}
+
+/** FNV-1a (draft-eastlake-fnv). */
+function hashOf(part: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < part.length; at += 1) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
+  return hash & (MARKS - 1);
 }
 
 /** The value, its words, and what readers make of them: an address without scheme and port, a zone without its dot. */
@@ -120,27 +146,27 @@ function formsOf(value: string): ReadonlySet<string> {
 
 const WORD = /[a-z0-9_]/;
 
-function redactText(text: string, exact: Patterns['exact'], parts: Patterns['parts']): string {
+/** In time that does not depend on how many values there are. */
+function redactText(text: string, patterns: Patterns): string {
+  const { exact, parts, marks } = patterns;
+  if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A letter whose lower case is longer would move every place behind it.
   if (lower.length !== text.length)
-    return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), exact, parts);
+    return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns);
   const names: (string | undefined)[] = [];
   const cover = (from: number, to: number, name: string): void => {
     for (let at = from; at < to; at += 1) names[at] ??= name;
   };
-  for (const [value, name] of exact) {
-    for (let at = lower.indexOf(value); at !== -1; at = lower.indexOf(value, at + 1)) {
-      const end = at + value.length;
-      const inside =
-        (WORD.test(value[0] ?? '') && WORD.test(lower[at - 1] ?? ' ')) ||
-        (WORD.test(value.at(-1) ?? '') && WORD.test(lower[end] ?? ' '));
-      if (!inside || value.length > MIN_PART) cover(at, end, name);
+  for (let at = 0; at + MIN_VALUE <= lower.length; at += 1) {
+    for (let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1) {
+      const part = lower.slice(at, end);
+      const name =
+        (end - at === MIN_PART ? parts.get(part) : undefined) ??
+        (isApart(lower, at, end) ? exact.get(part) : undefined) ??
+        (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+      if (name !== undefined) cover(at, end, name);
     }
-  }
-  for (let at = 0; parts.size > 0 && at + MIN_PART <= lower.length; at += 1) {
-    const name = parts.get(lower.slice(at, at + MIN_PART));
-    if (name !== undefined) cover(at, at + MIN_PART, name);
   }
   if (names.length === 0) return text;
   let shown = '';
@@ -150,4 +176,10 @@ function redactText(text: string, exact: Patterns['exact'], parts: Patterns['par
     else if (names[at - 1] !== name) shown += `[value of ${name}]`;
   }
   return shown;
+}
+
+/** No part of a longer word: a short value stands in many of those. */
+function isApart(text: string, from: number, to: number): boolean {
+  const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
+  return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
 }

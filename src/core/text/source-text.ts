@@ -21,8 +21,6 @@ export interface SourceText {
   readonly file: SourceFile;
   /** Sorted by `start`, the first at 0; empty only for an empty text without a place. */
   readonly segments: readonly Segment[];
-  /** A value out of a file of variables: judged, and not shown. */
-  readonly secret?: true;
 }
 
 export function wholeFile(file: SourceFile): SourceText {

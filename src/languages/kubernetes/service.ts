@@ -13,6 +13,7 @@ import {
   remark,
   textField,
   textListField,
+  wholeNumber,
 } from '../shared/fields.ts';
 import { isClusterDnsService } from '../shared/installer-services.ts';
 import { append } from '../shared/lines.ts';
@@ -62,8 +63,7 @@ function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly Se
   const name = textField(reader, node, 'name')?.value;
   const target = scalarText(child(node, 'targetPort'));
   // A text of digits is no valid port name, so a number was meant (core/v1 IntOrString).
-  const targetPort =
-    target === undefined || target === '' || target === '0' ? port : /^\d{1,5}$/.test(target) ? Number(target) : target;
+  const targetPort = target === undefined || target === '' || target === '0' ? port : (wholeNumber(target) ?? target);
   const protocol = textField(reader, node, 'protocol')?.value;
   // 0 leaves the choice to the API server.
   const nodePort = onNodes ? numberField(reader, node, 'nodePort') : undefined;

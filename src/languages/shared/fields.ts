@@ -111,14 +111,26 @@ export function booleanField(reader: Reader, node: YamlNode | undefined, key: st
   return undefined;
 }
 
-/** A whole number; digits in quotes are taken as the number they spell. */
+/** A whole number, as YAML 1.1 and Go spell them; digits in quotes are taken as the number they spell. */
 export function numberField(reader: Reader, node: YamlNode | undefined, key: string): number | undefined {
   const entry = presentEntry(node, key);
   if (entry === undefined) return undefined;
-  const text = scalarText(entry.value);
-  if (text !== undefined && /^\d{1,9}$/.test(text)) return Number(text);
-  wrongType(reader, entry, 'a number');
-  return undefined;
+  const number = wholeNumber(scalarText(entry.value) ?? '');
+  if (number === undefined) wrongType(reader, entry, 'a number');
+  return number;
+}
+
+/** gopkg.in/yaml.v2 resolve.go: `_` between digits, octal behind 0, `0x`, `0b`, and a float that JSON writes without a fraction. */
+export function wholeNumber(text: string): number | undefined {
+  if (text.length > 40) return undefined;
+  const plain = text.replace(/_/g, '').replace(/^\+/, '');
+  const based = /^0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)$/.test(plain);
+  const value = /^0[0-7]+$/.test(plain)
+    ? Number.parseInt(plain, 8)
+    : based || /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain)
+      ? Number(plain)
+      : Number.NaN;
+  return Number.isInteger(value) && value < 1e9 ? value : undefined;
 }
 
 /**

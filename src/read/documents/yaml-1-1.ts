@@ -1,4 +1,5 @@
 /** Where the YAML readers of Kubernetes, kustomize and Helm (go-yaml) follow YAML 1.1, and the parser does not. */
+import { Lexer } from 'yaml';
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 
 /** A carriage return alone and NEL end a line (yamlprivateh.go is_break). */
@@ -36,4 +37,79 @@ export function withAliasKeys(source: SourceText): SourceText | undefined {
   }
   if (pieces.length === 0) return undefined;
   return gather(source, [...pieces, { start: from, end: source.text.length }]);
+}
+
+/** Quoted texts of one document whose lines stand too far to the left; each is a look at the whole document. */
+const MAX_SHALLOW = 6;
+/** Blanks that are put in. */
+const MAX_BLANKS = 1024 * 1024;
+
+/**
+ * Lines of a quoted text may stand as far to the left as they like there, and blanks before them are no part of it: the text
+ * with as many as the parser wants. Undefined where nothing is to be mended, or more than is worth it.
+ */
+export function withDeeperQuotes(source: SourceText): SourceText | undefined {
+  let mended = source;
+  for (let round = 0; round < MAX_SHALLOW; round += 1) {
+    const start = openQuote(mended.text);
+    if (start === undefined) return mended === source ? undefined : mended;
+    const deeper = withDeeperQuote(mended, start);
+    if (deeper === undefined) return undefined;
+    mended = deeper;
+  }
+  return openQuote(mended.text) === undefined ? mended : undefined;
+}
+
+/** Where the first quote stands that the lexer finds no end of. */
+function openQuote(text: string): number | undefined {
+  let at = 0;
+  let before = '';
+  for (const lexeme of new Lexer().lex(text)) {
+    // A byte order mark has a place; other marks of the lexer's own have none.
+    if (MARKS.has(lexeme)) {
+      before = lexeme;
+      continue;
+    }
+    if (before !== SCALAR && /^["']/.test(lexeme) && !isClosed(lexeme)) return at;
+    before = lexeme;
+    at += lexeme.length;
+  }
+  return undefined;
+}
+
+const SCALAR = '\u001f';
+const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR]);
+
+function isClosed(lexeme: string): boolean {
+  const mark = lexeme.startsWith('"') ? '\\' : "'";
+  let at = lexeme.length - 1;
+  if (at < 1 || lexeme[at] !== lexeme[0]) return false;
+  while (at > 1 && lexeme[at - 1] === mark) at -= 1;
+  return (lexeme.length - 1 - at) % 2 === 0;
+}
+
+function withDeeperQuote(source: SourceText, start: number): SourceText | undefined {
+  const { text } = source;
+  const line = text.lastIndexOf('\n', start) + 1;
+  const blanks = ' '.repeat(Math.min(MAX_BLANKS, (/^[ \t-]*/.exec(text.slice(line, start))?.[0].length ?? 0) + 1));
+  const quote = text[start];
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let i = start + 1; i < text.length; i += 1) {
+    const character = text[i];
+    if (character === quote) {
+      if (quote === '"' || text[i + 1] !== quote)
+        return pieces.length === 0 ? undefined : gather(source, [...pieces, { start: from, end: text.length }]);
+      i += 1;
+      continue;
+    }
+    if (character === '\\' && quote === '"') i += 1;
+    if (text[i] !== '\n' || text[i + 1] === '\n') continue;
+    // A mark between documents ends whatever stands before it.
+    if (/^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(i + 1, i + 5))) return undefined;
+    if ((pieces.length / 2) * blanks.length > MAX_BLANKS) return undefined;
+    pieces.push({ start: from, end: i + 1 }, { start: i + 1, end: i + 1, text: blanks });
+    from = i + 1;
+  }
+  return undefined;
 }

@@ -23,7 +23,7 @@ import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
-import { hasHiddenBreak, withAliasKeys, withPlainBreaks } from './yaml-1-1.ts';
+import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks } from './yaml-1-1.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
 export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
@@ -37,6 +37,16 @@ const MAX_VALUES = 1_000_000;
 const BINARY = 'tag:yaml.org,2002:binary';
 /** Aliases of one document. */
 const MAX_ALIASES = 50_000;
+
+const COMPOSER = {
+  keepSourceTokens: true,
+  uniqueKeys: false,
+  strict: false,
+  merge: false,
+  schema: 'core',
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const;
 
 /**
  * Reads one document. `value` is undefined for an empty document and for one that cannot be read, which a notice of kind
@@ -62,10 +72,12 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
   const plain = withPlainBreaks(source);
   const reading = parse(plain);
   if (reading.value !== undefined || reading.notices.length === 0) return reading;
-  const spaced = withAliasKeys(plain);
-  if (spaced === undefined) return reading;
-  const again = parse(spaced);
-  return again.value === undefined ? reading : again;
+  const spaced = withAliasKeys(plain) ?? plain;
+  const again = spaced === plain ? reading : parse(spaced);
+  if (again.value !== undefined) return again;
+  const deeper = withDeeperQuotes(spaced);
+  const last = deeper === undefined ? again : parse(deeper);
+  return last.value === undefined ? reading : last;
 }
 
 function parse(source: SourceText): Reading<YamlNode | undefined> {
@@ -73,15 +85,7 @@ function parse(source: SourceText): Reading<YamlNode | undefined> {
   if ('notice' in tokens) return { value: undefined, notices: [tokens.notice] };
   let documents: readonly ComposedDocument.Parsed[];
   try {
-    const composer = new Composer({
-      keepSourceTokens: true,
-      uniqueKeys: false,
-      strict: false,
-      merge: false,
-      schema: 'core',
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
+    const composer = new Composer(COMPOSER);
     documents = [...composer.compose(tokens.tokens, false)] as readonly ComposedDocument.Parsed[];
   } catch {
     // The composer's own recursion; depth is bounded above, so this is a second fence.

@@ -10,6 +10,8 @@ export interface FileTree {
   readonly files: () => Iterable<TreeFile>;
   /** One file by its path from the root, listed or not (the configuration, a file that it names); undefined when it cannot be read. */
   readonly read: (path: string) => Buffer | undefined;
+  /** Why a path that has something gives no bytes: it is ignored, a link out, too large. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** Files of a folder that the selection leaves out, sorted; git does not ignore them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
   /** What was seen while listing and is not read. */

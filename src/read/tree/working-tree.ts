@@ -87,6 +87,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     label: 'working tree',
     files: () => files,
     read: (path) => bytesOf(recoded(readInTree(realRoot, path, mayRead), encodings.get(path))),
+    whyUnread: (path) => {
+      const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
+      return Buffer.isBuffer(content) || content.gone === true ? undefined : content.unreadable;
+    },
     leftOutBelow: (directory) => {
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
       return leftOut.filter((path) => isBelow(path, directory));

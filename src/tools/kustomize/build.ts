@@ -4,7 +4,7 @@
  * test/tools/kustomize/vectors holds what the real tool builds of the same files.
  */
 
-import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
+import type { Fact, FilledValue, KustomizationFact } from '../../core/facts/fact.ts';
 import { beyondLimit, openBudget } from '../../core/text/budget.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -44,20 +44,27 @@ const NOBODY = { kind: '\0', name: '\0', namespace: '' };
 export function joinKustomizations(
   facts: readonly Fact[],
   repository: Repository,
-): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly roots: readonly BuiltRoot[] } {
+): {
+  readonly facts: readonly Fact[];
+  readonly notices: readonly Notice[];
+  readonly roots: readonly BuiltRoot[];
+  /** What files of variables bring. */
+  readonly filled: readonly FilledValue[];
+} {
   const kustomizations = new Map<string, KustomizationFact>();
   for (const fact of facts) if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
   // What Flux fills in is done with once the objects are built.
   const stated = facts.some((fact) => fact.kind === 'flux-build')
     ? facts.filter((fact) => fact.kind !== 'flux-build')
     : facts;
-  if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [] };
+  if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [], filled: [] };
   const context = openShop(stated, kustomizations, repository);
   const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
     if (!context.drawn.has(one.directory) && !one.component)
       roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
+  const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);
   const remarks = remarksOf(context, read.relevant);
   if (repository.tool === undefined)
@@ -65,11 +72,12 @@ export function joinKustomizations(
       facts: [...factsOfDrawnFiles(stated, context), ...read.facts],
       notices: [...read.notices, ...remarks],
       roots,
+      filled,
     };
   const real = rebuild(roots, read.relevant, context, repository.tool);
   const again = readObjects(real.roots, context, repository.factsOf);
   const notices = [...again.notices, ...real.notices, ...remarks];
-  return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots };
+  return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 
 function openShop(
@@ -158,6 +166,7 @@ function openShop(
     factory: {
       syntheticSource,
       budget,
+      filled: [],
       remark: (kind, message, node) => {
         const at = syntheticSource.placeOf(node);
         if (budget.take('remarks')) remarks.push({ directory: context.at, notice: { kind, message, at } });

@@ -1,6 +1,6 @@
 /** An object on its way through a build. */
 
-import type { Fact } from '../../core/facts/fact.ts';
+import type { Fact, FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
@@ -74,6 +74,8 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;
+  /** What files of variables bring: it decides, and is not shown. */
+  readonly filled: FilledValue[];
   readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
   /** What could change any object is not followed: said, and what is built is an assumption from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;

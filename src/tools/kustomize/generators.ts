@@ -2,7 +2,7 @@
 
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -187,7 +187,10 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
     const path = scalarText(node) ?? '';
     const file = around.passes(path) ? undefined : around.read(path, node);
     if (file !== undefined)
-      for (const line of environmentLines(wholeFile(file))) add(line.key, { ...line.text, secret: true }, node);
+      for (const { key, text } of environmentLines(wholeFile(file))) {
+        around.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
+        add(key, text, node);
+      }
   }
   for (const node of items(child(generator, 'literals'))) {
     const text = node.kind === 'scalar' ? node.text : undefined;

@@ -11,6 +11,7 @@ const config = (text: string): string => `version: 1\n${text}\n`;
 const VIP = '.:53 {\n    loop\n    forward . 10.96.0.10\n}\n';
 const SERVED = (corefile: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${corefile.replace(/^(?=.)/gm, '    ')}---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
+const MAP = (corefile: string): string => `${SERVED(corefile).split('---\n')[0]}`;
 const SERVICE =
   'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n';
 const OFFICE = (back: string): string =>
@@ -63,6 +64,21 @@ const STORIES: Readonly<Record<string, Story>> = {
     base: { 'site/Corefile': SOUND, 'more/Corefile': SOUND },
     head: { 'site/Corefile': LOOP, 'more/Corefile': SOUND },
     policy: ['paths: { include: ["site/**", "more/**"] }', 'paths: { include: ["more/**"] }'],
+    reported: 'is not found here',
+  },
+  'another address of the cluster DNS': {
+    base: { 'dns.yaml': MAP(SOUND) },
+    head: { 'dns.yaml': MAP(VIP) },
+    policy: ['clusters: [{ name: c, cluster-dns: [10.96.0.10] }]', 'clusters: [{ name: c, cluster-dns: [10.99.0.10] }]'],
+    reported: 'is not found here',
+  },
+  'another range of Services': {
+    base: { 'dns.yaml': MAP(SOUND) },
+    head: { 'dns.yaml': MAP(VIP) },
+    policy: [
+      'clusters: [{ name: c, service-cidrs: [10.96.0.0/12] }]',
+      'clusters: [{ name: c, service-cidrs: [10.112.0.0/16] }]',
+    ],
     reported: 'is not found here',
   },
   'a cluster that is cut in two': {
