@@ -23,7 +23,7 @@ scan:  --base REV  --config FILE  --extends DIR  --format text|json|sarif|github
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
        --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
        --explain-coverage: instead of a report, which dialect read which file, and what was passed over (text or json)
-exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
+exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 internal error or incomplete under --strict
 `;
 
 const COMMANDS = [
@@ -401,7 +401,7 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
   const { listLeftOut } = await import('../read/tree/working-tree.ts');
   const { renderCoverageJson, renderCoverageText } = await import('../report/coverage.ts');
   const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
-  if (other !== undefined) throw usageError(`--explain-coverage is told as text or json, not as ${other.format}`);
+  if (other !== undefined) throw usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
   const { check } = await import('../judge/check.ts');
   const { tree, config } = opened;
   const named = new Set<string>();
@@ -594,7 +594,7 @@ try {
     process.exitCode = 2;
   } else {
     const message = error instanceof Error ? error.message : String(error);
-    printMessages(`loopgate failed, and this is its own fault: ${message}`);
+    printMessages(`internal error, please report: ${message}`);
     if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error)
       printMessages(...(error.stack ?? '').split('\n'));
     process.exitCode = 3;
