@@ -75,7 +75,7 @@ describe('coverage', () => {
     expect({ irrelevant, excluded }).toEqual({ irrelevant: 1, excluded: 1 });
   });
 
-  test('is told as text in which everything can be seen, and as JSON', () => {
+  test('is printed as text in which everything can be seen, and as JSON', () => {
     const report = coverage({ 'odd\u001b[31m.yaml': 'nameservers: [192.0.2.1]\n', 'cluster.yaml': KOPS });
     expect(renderCoverageText(report)).toBe(
       [

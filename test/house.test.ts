@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+// @ts-expect-error: a script without types.
+import { houseFigures } from '../scripts/house-figures.mjs';
 import { describeRule, RULES } from '../src/judge/rules/descriptions.ts';
 import { EXPLANATIONS } from '../src/judge/rules/explanations.generated.ts';
 
@@ -193,3 +195,49 @@ describe('the story', () => {
     );
   });
 });
+
+describe('shape', () => {
+  // What docs/decisions aims at is less; a figure only ever goes down.
+  const MOST = { over60: 49, over100: 13, manyParameters: 60, casts: 180, conditionalSpreads: 354 };
+
+  test.each(Object.entries(MOST))('%s: at most %i', (name, most) => {
+    const places = (houseFigures() as Readonly<Record<string, readonly string[]>>)[name] ?? [];
+    expect(places.length > most ? places : []).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test('code speaks the language of the field', () => {
+    const sources = filesBelow('src', (path) => /\.(?:ts|md)$/.test(path));
+    expect(sources.filter((path) => /\b(?:told|surety|shop|bench|kin|apart)\b/.test(read(path)))).toEqual([]);
+  });
+
+  test('the core knows no vendor outside of its tables', () => {
+    const tables = new Set(['src/core/cluster/node-profiles.ts', 'src/core/cluster/coredns-custom.ts']);
+    const vendors =
+      /\b(?:rke2|k3s|gardener|kops|talos|openshift|minikube|microk8s|kubespray|deckhouse|anthos|bottlerocket|rancher)[\w-]*\b/i;
+    const sources = filesBelow('src/core', (path) => path.endsWith('.ts'));
+    const named = sources
+      .filter((path) => !tables.has(path))
+      .flatMap((path) =>
+        withoutComments(read(path))
+          .split('\n')
+          .filter((line) => vendors.test(line) && !ALLOWED_VENDORS.some((allowed) => line.includes(allowed)))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(named).toEqual([]);
+  });
+
+  test('no code outside of reporters takes an assumption apart', () => {
+    const sources = filesBelow('src', (path) => path.endsWith('.ts'));
+    const split = sources.filter(
+      (path) => !path.startsWith('src/report/') && TAKEN_APART.test(withoutComments(read(path))),
+    );
+    expect(split).toEqual([]);
+  });
+});
+
+/** The engine of `%{X}%`, the images that CoreDNS is published as, and kubespray's facts, which are its plug-in's own. */
+const ALLOWED_VENDORS = ["engine: 'k3s'", "| 'k3s'", 'STOCK_IMAGE', '(?:docker\\.io\\/)', "generator: 'kubespray'"];
+const TAKEN_APART =
+  /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;

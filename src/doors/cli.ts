@@ -95,7 +95,7 @@ try {
     process.exitCode = 2;
   } else {
     const message = error instanceof Error ? error.message : String(error);
-    printMessages(`internal error, please report it: ${message}`);
+    printMessages(`internal error, please report: ${message}`);
     if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error)
       printMessages(...(error.stack ?? '').split('\n'));
     process.exitCode = 3;

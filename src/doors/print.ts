@@ -1,4 +1,4 @@
-/** The only file that writes to standard output and standard error; commands of GitHub's toolkit apart (`github/toolkit.ts`). */
+/** The only file that writes to standard output and standard error, beside the commands of GitHub's toolkit (`github/toolkit.ts`). */
 import { inert, messageLines } from '../report/surface.ts';
 
 /** A report, a picture, a list: what its reporter made of it, and nothing that a runner takes for a command. */

@@ -376,15 +376,15 @@ function sameAsBefore(
   }
   const left = new Map<string, Finding[]>();
   for (const one of before) {
-    if (here.has(one.fingerprint) || one.kin === undefined) continue;
-    const known = left.get(one.kin);
-    if (known === undefined) left.set(one.kin, [one]);
+    if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
+    const known = left.get(one.moveFingerprint);
+    if (known === undefined) left.set(one.moveFingerprint, [one]);
     else known.push(one);
   }
   const moved = new Set<string>();
   for (const one of found) {
-    if (here.has(one.fingerprint) || one.kin === undefined) continue;
-    const from = left.get(one.kin)?.shift();
+    if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
+    const from = left.get(one.moveFingerprint)?.shift();
     if (from === undefined) continue;
     here.set(one.fingerprint, from);
     moved.add(from.fingerprint);

@@ -74,7 +74,7 @@ export function readDocument(document: Document): Reading<readonly Fact[]> {
   return { value: reading.value, notices: [...notices, ...reading.notices] };
 }
 
-/** What the plug-ins say of one document as it stands: nothing in it is taken apart, and a template is no remark. */
+/** What the plug-ins say of one document as it stands: no carrier opens it, and a template is no remark. */
 export function statedIn(document: Document): Reading<readonly Fact[]> {
   const value: Fact[] = [];
   const notices: Notice[] = [];

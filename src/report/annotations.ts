@@ -95,7 +95,7 @@ function message(finding: ReportedFinding, others: string, places: Places): stri
   });
   if (hops.length > 0) {
     const rest = finding.path.length - hops.length;
-    parts.push(`Road: ${hops.join(', ')}${rest === 0 ? '' : ` and ${counted(rest, 'more step')}`}`);
+    parts.push(`Path: ${hops.join(', ')}${rest === 0 ? '' : ` and ${counted(rest, 'more step')}`}`);
   }
   const text = clip(parts.join('\n'), room);
   return others === '' ? text : `${text}\n${others}`;

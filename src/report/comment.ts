@@ -6,7 +6,7 @@ import { visible } from './plain-text.ts';
 import { counted, passesByPolicy, resultMark, whatWasRead } from './words.ts';
 
 export interface CommentOptions {
-  /** Tells the comments of several jobs apart. */
+  /** Distinguishes the comments of several jobs. */
   readonly category: string;
   readonly linkFor?: LinkFor;
 }

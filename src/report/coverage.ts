@@ -30,6 +30,6 @@ function fileLines({ path, dialects, unknown, remarks }: FileCoverage): string {
     lines.push(`  ${id} (${title}): ${counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
   }
   if (unknown > 0) lines.push(`  ${counted(unknown, 'document')} that no dialect recognises`);
-  if (remarks > 0) lines.push(`  ${counted(remarks, 'remark')}, told by a scan`);
+  if (remarks > 0) lines.push(`  ${counted(remarks, 'remark')}, reported by a scan`);
   return lines.join('\n');
 }

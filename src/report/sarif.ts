@@ -12,7 +12,7 @@ import { jsonText } from './surface.ts';
 import { SEVERITIES, whichNames } from './words.ts';
 
 export interface SarifOptions {
-  /** Keeps several analyses of one repository apart; `default` unless reported. */
+  /** Distinguishes several analyses of one repository; `default` unless reported. */
   readonly category?: string;
 }
 
@@ -20,7 +20,7 @@ export interface SarifOptions {
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
-/** Characters of results with their roads. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */
+/** Characters of results with their paths. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */
 const MAX_SIZE = 60_000_000;
 
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
@@ -51,7 +51,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   return jsonText(log);
 }
 
-/** The first ones with their roads, the rest without where the file would become too large. */
+/** The first ones with their paths, the rest without where the file would become too large. */
 function resultsOf(
   findings: readonly ReportedFinding[],
   places: Places,
@@ -129,7 +129,7 @@ function messageText(finding: ReportedFinding, steps: number): string {
   if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
   if (steps > 0) {
     const hops = Array.from({ length: Math.min(steps, 20) }, (_, index) => `[hop ${index + 1}](${index + 1})`);
-    parts.push(`Road: ${hops.join(', ')}.`);
+    parts.push(`Path: ${hops.join(', ')}.`);
   }
   return parts.join(' ');
 }

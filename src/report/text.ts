@@ -84,7 +84,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   };
   if (rest !== '') say('note', visible(rest));
   if (finding.path.length > 0) {
-    say('road', '');
+    say('path', '');
     lines[lines.length - 1] = (lines.at(-1) ?? '').trimEnd();
     lines.push(...pathLines(finding, gutter, pen));
   }

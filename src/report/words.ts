@@ -88,7 +88,7 @@ export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undef
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to tell them apart. */
+/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to distinguish them. */
 export function stations(cycle: readonly CycleHop[]): readonly string[] {
   const zones = new Map<string, Set<string>>();
   for (const { server, zone } of cycle) zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));

@@ -79,7 +79,7 @@ describe('annotations', () => {
         'title=LG101 forwarding-loop%3A coredns → node-local-dns → coredns::' +
         'CoreDNS forwards every name to itself. Nothing stops the queries.%0A' +
         'Fix: Forward to resolvers that do not lead back.%0AAssumes: the node is Ubuntu%0A' +
-        'Road: deploy/Corefile:3, deploy/Corefile:1\n',
+        'Path: deploy/Corefile:3, deploy/Corefile:1\n',
     );
   });
 

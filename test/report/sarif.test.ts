@@ -72,7 +72,7 @@ describe('SARIF', () => {
       endColumn: 25,
       snippet: { text: '10.96.0.10' },
     });
-    expect(result?.message.text).toContain('Road: [hop 1](1), [hop 2](2).');
+    expect(result?.message.text).toContain('Path: [hop 1](1), [hop 2](2).');
     expect(result?.relatedLocations?.map(({ id }) => id)).toEqual([1, 2]);
     expect(result?.codeFlows?.[0]?.threadFlows[0]?.locations).toHaveLength(2);
     expect(result?.partialFingerprints?.primaryLocationLineHash).toMatch(/^[0-9a-f]{1,16}:1$/);

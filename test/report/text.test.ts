@@ -15,7 +15,7 @@ error[LG101 forwarding-loop] CoreDNS forwards every name to itself.
   |               ^^^^^^^^^^
   |
   = note: Nothing stops the queries.
-  = road:
+  = path:
       1. coredns (zone .) forwards to 10.96.0.10:53
          --> deploy/Corefile:3:5
       2. Service kube-dns leads to coredns

@@ -88,7 +88,7 @@ function addNodeFiles(
   if (trees.size === 1) for (const [name, text] of found) put(name, text);
 }
 
-/** How `mapsNamed` calls a ConfigMap, and a Secret apart from it. */
+/** How `mapsNamed` calls a ConfigMap, and a Secret of the same name. */
 export function volumeKey(name: string, secret: boolean | undefined): string {
   return secret === true ? `secret:${name}` : name;
 }

@@ -82,7 +82,7 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
       } else if (directories.size > 1) roots.add(directory);
     }
   }
-  // A folder whose files are reported apart by one object is not one cluster for the sake of another.
+  // A folder whose files are clusters because of one object is not one cluster for the sake of another.
   for (const directory of shared) roots.delete(directory);
   if (roots.size < 2)
     return {

@@ -15,6 +15,7 @@ import type { PathSetting, PathStep } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
 import { concat, locate, type SourceText, synthetic } from '../text/source-text.ts';
 import type { KubeletIneffective, Missing, ResolverView, UnknownFile } from './cluster.ts';
 import { generatedFile, isGenerated } from './node-network.ts';
@@ -725,9 +726,16 @@ function filledIn(text: string): number | undefined {
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;
     const line = text.slice(start, end);
-    const at = line.search(/\{\{|\$\{/);
+    const at = placeholderIn(line);
     if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
     start = end + 1;
   }
   return undefined;
+}
+
+function placeholderIn(line: string): number {
+  const nameserver = /^\s*nameserver\s+/.exec(line);
+  if (nameserver !== null && beginsWithAddressPlaceholder(line.slice(nameserver[0].length)))
+    return nameserver[0].length;
+  return line.search(/\{\{|\$\{/);
 }

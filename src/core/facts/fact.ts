@@ -81,7 +81,7 @@ export interface ConfigMapFact extends Declared {
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
   readonly labels: Labels;
-  /** A Secret: volumes name it apart from a ConfigMap of the same name. */
+  /** A Secret: volumes do not mistake it for a ConfigMap of the same name. */
   readonly secret?: boolean;
 }
 export interface ConfigMapEntry {

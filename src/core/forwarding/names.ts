@@ -12,7 +12,7 @@ import { heeds } from './server-edges.ts';
 /** A label nobody uses: the stand-in for "some name below this zone". */
 const SOME = 'some-name';
 
-/** Types people ask for; the first that no configuration tells apart stands for all that none does. */
+/** Types people ask for; the first that no configuration distinguishes stands for all that none does. */
 const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 
 /** One zone that some configuration mentions; its own name and the names below it (less deeper marks) are two classes. */
@@ -35,13 +35,13 @@ export interface Partition {
   /** The marks whose nearest mark above is this one. */
   readonly children: ReadonlyMap<DomainName, readonly DomainName[]>;
   readonly classes: readonly NameClass[];
-  /** Query types that some configuration tells apart, and one for all others. */
+  /** Query types that some configuration distinguishes, and one for all others. */
   readonly types: readonly string[];
   /** The one for all others. */
   readonly other?: string;
 }
 
-/** What the configurations of some servers tell apart. */
+/** What the configurations of some servers distinguish. */
 interface Told {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
@@ -111,7 +111,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
 
 /**
  * What a name is to the blocks of one socket: the same for names that they treat alike, whatever others make of them.
- * Undefined for those that tell names apart by more than zones, make others of them, or heed what others reply.
+ * Undefined for those that distinguish names by more than zones, make others of them, or heed what others reply.
  */
 export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
   const { zones } = toldBy(blocks);
@@ -189,7 +189,7 @@ export function partition(
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
-  /** Names are reported apart by more than zones. */
+  /** Names are distinguished by more than zones. */
   readonly tellAllApart: () => void;
   readonly isApart: () => boolean;
   readonly all: () => Iterable<DomainName>;

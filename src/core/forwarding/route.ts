@@ -4,7 +4,7 @@ import type { ServerBlock } from '../facts/fact.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
-/** How many blocks with views that are not understood are reported apart for one question. */
+/** How many blocks with views that are not understood are followed for one question. */
 const MAX_CHOICES = 64;
 const NONE: readonly ServerBlock[] = [];
 const ONLY: readonly number[] = [0];

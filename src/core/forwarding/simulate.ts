@@ -35,7 +35,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const component = components[index] ?? [];
     const group = serversOf(graph, component);
     const sockets = group.flatMap((server) => graph.socketsOf.get(server.id) ?? []);
-    // Where a reply decides who is asked next, the names that other servers tell apart matter too.
+    // Where a reply decides who is asked next, the names that other servers distinguish matter too.
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const one = simulateGroup({ graph, sockets, space: partition(asked), budget });
     // What a server that no file shows does all alone is its nodes' doing, and said of them.
@@ -51,7 +51,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   return { loops, unjudged };
 }
 
-/** Servers that can reach each other, and the names that they tell apart. */
+/** Servers that can reach each other, and the names that they distinguish. */
 interface Group {
   readonly graph: ForwardingGraph;
   readonly sockets: readonly Socket[];
@@ -67,13 +67,16 @@ function simulateGroup(group: Group): Simulation {
   };
   const { states, renamed } = explore(group, remark);
   const loops: GuardedLoop[] = [];
-  let untold = 0;
+  let unreported = 0;
   for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed)) {
     if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
-    else untold += 1;
+    else unreported += 1;
   }
-  if (untold > 0)
-    remark('hops', `${untold} more loops through these servers are not told: they and those told have too many hops`);
+  if (unreported > 0)
+    remark(
+      'hops',
+      `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
+    );
   return { loops, unjudged };
 }
 

@@ -9,7 +9,7 @@ import { type Action, actionsOf } from './template-actions.ts';
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;
-/** Branches within each other that are reported apart. */
+/** Branches within each other that are reported. */
 const MAX_OPEN = 1000;
 
 interface OpenBranch {

@@ -71,7 +71,7 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
   const { listLeftOut } = await import('../../read/tree/working-tree.ts');
   const { renderCoverageJson, renderCoverageText } = await import('../../report/coverage.ts');
   const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
-  if (other !== undefined) throw usageError(`--explain-coverage is told as text or json, not as ${other.format}`);
+  if (other !== undefined) throw usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
   const { check } = await import('../../judge/check.ts');
   const { tree, config } = opened;
   const named = new Set<string>();

@@ -22,7 +22,7 @@ export interface Audit {
   readonly report: Report;
   /** The report as Markdown, at most `MAX_AUDIT_TEXT` characters. */
   readonly markdown: string;
-  /** Tells audits of several jobs apart. */
+  /** Distinguishes audits of several jobs. */
   readonly category: string;
   readonly labels: readonly string[];
 }

@@ -14,7 +14,7 @@ export const MAX_BODY = 65_000;
 
 /**
  * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
- * is the marker that tells comments of several jobs apart.
+ * is the marker that distinguishes comments of several jobs.
  */
 export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {
   const marker = markerOf(body);

@@ -91,7 +91,7 @@ const SUMMARY_RESERVE = 8_192;
 /** Work trees that a message names. */
 const MAX_NAMED = 5;
 
-/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for our fault. Never throws. */
+/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */
 export async function runAction(env: Environment, deps: ActionDeps): Promise<number> {
   try {
     return await run(env, deps);
@@ -100,9 +100,7 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
     const said = usageError
       ? error.lines.map((line) => visible(line)).join('\n')
       : String(error instanceof Error ? error.message : error);
-    const message = usageError
-      ? `loopgate cannot run: ${said}.`
-      : `loopgate failed, and this is its own fault: ${said}`;
+    const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
     if (!usageError && error instanceof Error && error.stack !== undefined)
       deps.write(quotedLog(messageLines(error.stack.split('\n'))));
     const exitCode = usageError ? 2 : 3;

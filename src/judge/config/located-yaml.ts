@@ -1,5 +1,5 @@
 /**
- * The user's file as a tree in which every key and value knows its place. Kept apart from the reader of what is scanned:
+ * The user's file as a tree in which every key and value knows its place. Separate from the reader of what is scanned:
  * a configuration is small, and what is odd in it is refused instead of made the best of.
  */
 import {

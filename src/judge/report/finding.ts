@@ -71,7 +71,7 @@ export interface Finding {
   /** Made of logical names, never of paths or lines. */
   readonly fingerprint: string;
   /** The same for findings that differ only in what a move changes: the folder that names a cluster, a bare Corefile's path. */
-  readonly kin?: string;
+  readonly moveFingerprint?: string;
 }
 
 /** A finding as the report holds it. */

@@ -55,7 +55,7 @@ export function placeKey(block: ServerBlock): string {
 }
 
 /** Places, as `PATH|OFFSET`, of every setting on the path of a loop: its one finding names them. */
-export function placesOnRoads(loops: readonly Loop[]): ReadonlySet<string> {
+export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   return new Set(
     loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
   );

@@ -124,7 +124,7 @@ function namesIn(loop: Loop): string {
   return `${kind} for ${describeNames(loop.names, undefined, { noun: 'names' })}`;
 }
 
-/** A loop of an uncommon type is named by it, even where nothing tells types apart. */
+/** A loop of an uncommon type is named by it, even where no configuration distinguishes types. */
 function typesOf(loop: Loop): LoopTypes | undefined {
   return loop.types ?? (isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
 }
@@ -152,13 +152,13 @@ function certaintyClause(loop: Loop): string {
       return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
     const limit = limitOf(loop);
     return limit === undefined
-      ? ': every such query comes back and is sent off again.'
-      : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
+      ? ': every such query comes back and is forwarded again.'
+      : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
   }
   if (loop.certainty === 'assumed')
     return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
-  return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
+  return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
 /** How many queries the narrowest stanza of the loop has in flight; undefined where none is bounded. */
@@ -203,7 +203,7 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
         : `${absent}: one such query uses up all ${limit}.`;
     }
     case 'fatal':
-      return 'The loop plugin will end the server at start.';
+      return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
     case 'sometimes':
       return 'The loop plugin ends the server at some starts only.';
     case 'blind':
@@ -211,6 +211,12 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
     case 'misfires':
       return 'The loop plugin ends the server at start although every query would end.';
   }
+}
+
+/** The zone that the plugin names in its log: the first of its server block (plugin/loop/setup.go). */
+function guardedZone({ blocks }: Loop): string {
+  const guarded = blocks.find(({ block }) => block.steps.some((step) => step.kind === 'loop-guard'));
+  return guarded?.block.keys[0]?.zone ?? '.';
 }
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
@@ -223,7 +229,7 @@ function advice(loop: Loop, cluster: Cluster): string {
   if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
   const last = settings[settings.length - 1] as PathStep;
   const places = [...new Set(settings.map(placeOf))];
-  const routeSentence = places.length === 1 ? '' : ` The settings on the road: ${places.join(', ')}.`;
+  const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
   const policy = settings.find(
     (step, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.setting === 'cluster-dns',
   );

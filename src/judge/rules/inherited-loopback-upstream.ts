@@ -2,7 +2,7 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import { placesOnRoads } from './blocks.ts';
+import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const inheritedLoopbackUpstream: Rule = {
@@ -10,7 +10,7 @@ export const inheritedLoopbackUpstream: Rule = {
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
       // The loop that such an address makes is reported once, with this setting on its path.
-      const reported = placesOnRoads(simulation.loops);
+      const reported = placesOnPaths(simulation.loops);
       // Somebody's setting, as long as no DNS server of the model reads the file.
       const isRead = cluster.servers.some((server) => server.network.startsWith('pod:') && readsResolverFile(server));
       // A setting that has no effect is the cause where one stands on the path (LG303).

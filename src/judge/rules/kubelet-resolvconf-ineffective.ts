@@ -1,6 +1,6 @@
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import type { Location } from '../../core/text/location.ts';
-import { placesOnRoads } from './blocks.ts';
+import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const kubeletResolvconfIneffective: Rule = {
@@ -8,7 +8,7 @@ export const kubeletResolvconfIneffective: Rule = {
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
       // A loop that such a setting lets happen is reported once, with the setting on its path.
-      const reported = placesOnRoads(simulation.loops);
+      const reported = placesOnPaths(simulation.loops);
       const handed = cluster.pools.flatMap((pool) =>
         pool.inherited.nameservers
           .filter((one) => isLoopback(one.address))

@@ -18,7 +18,7 @@ export const notModelled: Rule = {
           cluster: '',
           at: notice.at,
           message: notice.message,
-          advice: 'Nothing to change: this part is left out of the verdict, and said so.',
+          advice: 'No action needed: this part is not checked.',
         },
         [notice.message],
       );

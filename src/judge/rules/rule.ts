@@ -23,7 +23,7 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
     ...stated,
     message: bounded(stated.message),
     fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-    kin: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
+    moveFingerprint: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
   };
 }
 

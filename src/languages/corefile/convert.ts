@@ -11,10 +11,10 @@ import type {
 } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
 import { dispense, SetupError } from './dispenser.ts';
-import { isPlaceholder } from './filled-in.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -192,7 +192,7 @@ function readBlock(
     }
   }
   const chain = names.filter((name) => !CHAINLESS.has(name));
-  // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step keeps the two apart.
+  // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
   const handler = chain.find((name) => PASSING.has(name));
   if (steps.length === 0 && handler !== undefined)
     steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });

@@ -1,32 +1,19 @@
 /**
- * Placeholders that somebody fills in before CoreDNS reads the text: the engine of a template (Go, Jinja, ERB, ytt,
- * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
- * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`). CoreDNS
- * itself knows `{$X}` and `{%X%}` only, see environment.ts.
+ * The placeholders of a Corefile that is not filled in yet. CoreDNS itself knows `{$X}` and `{%X%}` only, see
+ * environment.ts.
  */
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import type { Token } from './lexer.ts';
 
-const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[\w .-]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** Lines of a template that decide or repeat, and bring no text of their own. */
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=))/;
-/** A bare word of capitals in the place of an address. */
-const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+/** Words of an expression in brackets. */
+const MAX_BRACKETED = 12;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
 const TEMPLATE_NAME =
   /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
-
-/** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */
-export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
-}
-
-/** A placeholder where an address is due, where a word of capitals is one too. */
-export function isAddressPlaceholder(text: string): boolean {
-  return CAPITALS.test(text) || (isPlaceholder(text) && text !== '<nil>');
-}
 
 /** A file that by its name is to be rendered first. */
 export function isTemplateName(path: string): boolean {
@@ -43,9 +30,10 @@ export interface Filled {
 
 /**
  * Tokens with the placeholders among them marked as opaque. What is put in right behind a brace (`}STUBDOMAINS`) is
- * cut off, and control lines are dropped: the text is read with all its branches, which `text/conditions.ts` keeps apart.
+ * cut off, and control lines are dropped: the text is read with all its branches, which `text/conditions.ts` distinguishes.
  */
-export function markPlaceholders(tokens: readonly Token[]): Filled {
+export function markPlaceholders(all: readonly Token[]): Filled {
+  const tokens = joinBracketed(all);
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
@@ -83,6 +71,35 @@ export function markPlaceholders(tokens: readonly Token[]): Filled {
     ...(first === undefined ? {} : { first }),
     ...(dropped === undefined ? {} : { dropped }),
   };
+}
+
+/** `[[ dns ]]`, which a blank makes several tokens of, as one. */
+function joinBracketed(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => token.text.startsWith('[['))) return tokens;
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const words = isQuoted(token) ? [] : bracketed(tokens.slice(index, index + MAX_BRACKETED));
+    const last = words.at(-1);
+    if (last === undefined) {
+      joined.push(token);
+      continue;
+    }
+    joined.push({ ...token, text: words.map((word) => word.text).join(' '), end: last.end });
+    index += words.length - 1;
+  }
+  return joined;
+}
+
+/** Words from `[[` to `]]` of one line; empty where they are no placeholder. */
+function bracketed(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (first?.text.startsWith('[[') !== true || first.text.endsWith(']]')) return [];
+  const end = tokens.findIndex((token) => token.text.endsWith(']]'));
+  const words = tokens.slice(0, end + 1);
+  const isOneLine = words.every((token) => token.line === first.line && token.source === first.source);
+  return isOneLine && isPlaceholder(words.map((word) => word.text).join(' ')) ? words : [];
 }
 
 /** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */

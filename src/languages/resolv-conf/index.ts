@@ -1,6 +1,7 @@
 import type { Fact, ResolverFile } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { beginsWithAddressPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
@@ -79,7 +80,10 @@ export function readResolverFile(text: SourceText): Reading<ResolverFile> {
     const [first] = values;
     if (keyword === undefined || first === undefined) continue;
     if (keyword.value === 'nameserver') {
-      if (isUnexpanded(first.value)) {
+      const rest = line.text.slice(
+        line.text.indexOf(first.value, line.text.indexOf(keyword.value) + keyword.value.length),
+      );
+      if (isUnexpanded(first.value) || beginsWithAddressPlaceholder(rest)) {
         const message = `the nameserver is \`${first.value}\`, which is filled in later and not known here`;
         notices.push({ kind: 'not-modelled', message, at: first.at });
         continue;

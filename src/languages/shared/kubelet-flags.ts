@@ -3,9 +3,11 @@
  * environment file. Sources: cmd/kubelet/app/options/options.go AddKubeletConfigFlags; flag names are compared after
  * `_` became `-` (component-base cli/flag WordSepNormalizeFunc), case counts.
  */
+
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commaList, locatedWhole } from './lines.ts';
 import { isOneEditApart } from './spelling.ts';
@@ -101,9 +103,9 @@ export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   return flags;
 }
 
-/** True when a text would be replaced at run time: `$X`, `${X}`, `{{ x }}`. */
+/** True when a text would be replaced at run time, or before: `$X`, `${X}`, `{{ x }}`, `__X__`. */
 export function isUnexpanded(text: string): boolean {
-  return text.includes('$') || text.includes('{{');
+  return text.includes('$') || isPlaceholder(text);
 }
 
 const FIELD_OF = {

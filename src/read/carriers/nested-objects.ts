@@ -8,7 +8,7 @@ import { type Carrier, child, type Document, items, scalarText, type YamlNode } 
 /** Keys whose values are objects to be applied; under others stand references, examples and what a test expects. */
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
-/** What no other carrier takes apart where it stands: these read files for nodes and user data wherever they lie. */
+/** What no other carrier opens where it stands: these read files for nodes and user data wherever they lie. */
 const KINDS =
   /^(?:ConfigMap|Service|Endpoints|EndpointSlice|Pod|Deployment|DaemonSet|StatefulSet|HelmChart|HelmChartConfig|HelmRelease|CiliumLocalRedirectPolicy|DNS|KubeletConfig)$/;
 /** Objects of one document. */
@@ -27,7 +27,7 @@ export const nestedObjects: Carrier = {
       for (const { key, value } of node.entries) {
         const held = !HOLDERS.test(key) ? [] : value.kind === 'map' ? [value] : items(value);
         const objects = held.filter(isObject);
-        // What an object holds is looked for when it is taken apart itself.
+        // What an object holds is looked for when it is opened itself.
         if (objects.length === 0) open.push(value);
         else if (holds) for (const one of objects) documents.push({ ...document, root: one });
       }

@@ -116,7 +116,7 @@ export function placeOfKey(document: YamlDocument, entry: YamlEntry): Location {
   return locate(document.source, entry.keySpan.start, entry.keySpan.end);
 }
 
-/** Where text is kept: a carrier takes a document apart that holds other documents. */
+/** Where text is kept: a carrier opens a document that holds other documents. */
 export interface Carrier {
   readonly id: string;
   unwrap(document: Document): { readonly documents: readonly Document[]; readonly notices: readonly Notice[] };

@@ -1,4 +1,4 @@
-/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported apart. */
+/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */
 import { createHash } from 'node:crypto';
 import { runGit, splitNul } from './git.ts';
 import { MAX_FILE_BYTES } from './tree.ts';

@@ -34,7 +34,7 @@ export type Namespace =
 
 /** A network that a service is in. */
 export interface Attachment {
-  /** What tells networks apart: projects share those that have a name of their own. */
+  /** What identifies a network: projects share those that have a name of their own. */
   readonly id: string;
   readonly addresses: readonly Located<string>[];
   readonly aliases: readonly string[];

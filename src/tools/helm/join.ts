@@ -1,5 +1,5 @@
 /**
- * Releases whose values lie apart from them, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
+ * Releases whose values lie elsewhere, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
  * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
  */
 

@@ -172,7 +172,7 @@ function openShop(
         if (budget.take('remarks')) remarks.push({ directory: context.at, notice: { kind, message, at } });
         else if (!isFull) {
           isFull = true;
-          const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are told', at);
+          const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are reported', at);
           remarks.push({ directory: context.at, notice });
         }
       },

@@ -7,7 +7,7 @@ import { effective, idOf, type ObjectId } from './built-object.ts';
 import type { BuildContext, KnownObjects, Plan } from './context.ts';
 import { openObjects } from './open-objects.ts';
 
-/** Objects that are reported apart; of more it is not known. */
+/** Objects that are reported one by one; of more it is not known. */
 const MAX_OBJECTS = 5000;
 
 /** A kustomization and all that it draws in, each once. */

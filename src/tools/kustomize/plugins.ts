@@ -125,7 +125,7 @@ function transformedBy(
         factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
         return objects;
       }
-      // Without a place for it a prefix goes nowhere; kinds of their own are not reported apart here.
+      // Without a place for it a prefix goes nowhere; kinds of their own are not distinguished here.
       if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
       if (specs.some((spec) => child(spec, 'kind') !== undefined)) break;
       return addPrefixSuffix(

@@ -73,7 +73,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
   if (node === undefined || delimiter === undefined || delimiter === '') return node;
   const whole = scalarText(node) ?? '';
   if (!factory.budget.take('characters', whole.length)) {
-    factory.remark('unreadable', 'replacements take too long texts apart: this one is left out', node);
+    factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
     return undefined;
   }
   const part = whole.split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];

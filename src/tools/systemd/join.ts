@@ -117,7 +117,7 @@ function isPlaced(piece: UnitFact): boolean {
 
 /** Which machines a fact is of, as a key. */
 function machineOf(fact: UnitFact | NodeFileFact): string {
-  if (fact.standalone !== undefined) return `apart ${fact.standalone}`;
+  if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
   if (fact.pool !== undefined) return `pool ${fact.pool}`;
   if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
   if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;

@@ -22,11 +22,25 @@ describe('a resolver file with something to be filled in', () => {
   );
   test.each([
     ['# x\nnameserver {{ dns }}\n', '2:12'],
+    ['nameserver __DNS__\n', '1:12'],
+    ['nameserver @DNS@\n', '1:12'],
+    ['nameserver <dns-ip>\n', '1:12'],
+    ['nameserver <the dns server> # x\n', '1:12'],
+    ['nameserver [[ dns ]]\n', '1:12'],
+    ['nameserver DNS_SERVER\n', '1:12'],
     ['{% if own %}\nnameserver 10.0.0.2\n{% endif %}\nnameserver 10.0.0.3\n', '1:1'],
   ])('may name another: %j', (template, place) => {
     expect(notes(template)).toEqual([`note LG801 templates/resolv.conf.j2:${place}`]);
   });
 });
+
+test.each(['[[ dns ]]', '[[ .Values.dns ]] 10.0.0.2', '[[dns]]', '<dns-ip>', '@DNS@'])(
+  'forward . %s is no error',
+  (to) => {
+    const { said } = scanTexts({ Corefile: `. {\n  forward . ${to}\n  loop\n}\n` });
+    expect(said.filter((line) => /^(?:error|warning)|LG4/.test(line))).toEqual([]);
+  },
+);
 
 test('a dnsmasq that listens on an address of the node is asked there', () => {
   const node = `#cloud-config

@@ -177,12 +177,12 @@ describe('a run of the action', () => {
     expect(seen.annotations[0]?.message).toContain(says);
   });
 
-  test('a wrong configuration is 2, our own fault is 3, and neither forges a command', async () => {
+  test('a wrong configuration is 2, an internal error is 3, and neither forges a command', async () => {
     const wrong = await run({}, new UsageError('a.yaml:1:1: unknown key\n::warning::forged'));
     expect([wrong.exitCode, wrong.annotations.length, wrong.outputs.get('result')]).toEqual([2, 1, 'fail']);
     const ours = await run({}, new Error('boom\n::warning::forged'));
     expect([ours.exitCode, ours.annotations.length, ours.outputs.get('result')]).toEqual([3, 1, 'incomplete']);
-    expect(ours.annotations[0]?.message).toContain('its own fault: boom');
+    expect(ours.annotations[0]?.message).toContain('internal error, please report: boom');
   });
 
   test('a base that cannot be had is said, and the whole is checked', async () => {

@@ -3,6 +3,7 @@ import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { type DomainName, isDomainName } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
 import type { Located } from '../../../core/text/location.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
   current,
@@ -17,7 +18,6 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { isPlaceholder } from '../filled-in.ts';
 import { duration, integer, isRcode, quoted, spokenDuration, unsigned } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';

@@ -1,4 +1,6 @@
 /** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
+
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
   current,
@@ -10,7 +12,6 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { isPlaceholder } from '../filled-in.ts';
 import { duration, unsigned } from '../go-values.ts';
 import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';

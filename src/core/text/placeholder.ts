@@ -1,0 +1,26 @@
+/**
+ * Placeholders that somebody fills in before anybody reads the text: the engine of a template (Go, Jinja, ERB, ytt,
+ * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
+ * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`).
+ */
+const PLACEHOLDER =
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+/** A bare word of capitals in the place of an address. */
+const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+
+/** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+/** A placeholder where an address is due, where a word of capitals is one too. */
+export function isAddressPlaceholder(text: string): boolean {
+  return CAPITALS.test(text) || (isPlaceholder(text) && text !== '<nil>');
+}
+
+/** The same where it may hold blanks: `[[ dns ]]` and `<dns server>` end with their bracket, whatever follows. */
+export function beginsWithAddressPlaceholder(text: string): boolean {
+  const end = text.startsWith('[[') ? text.indexOf(']]') + 2 : text.startsWith('<') ? text.indexOf('>') + 1 : 0;
+  const word = end > 1 ? text.slice(0, end) : (text.split(/\s/, 1)[0] ?? '');
+  return isAddressPlaceholder(word);
+}
