@@ -5,6 +5,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../judge/version.ts';
 import { printCommands, printMessages, printText } from './print.ts';
+import { terminalOptions } from './terminal.ts';
 
 const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
@@ -21,7 +22,7 @@ const USAGE = `loopgate ${VERSION}: finds DNS forwarding loops in Kubernetes con
 
 scan:  --base REV  --config FILE  --extends DIR  --format text|json|sarif|github|markdown|junit  --output FILE
        --fail-on error|warning|note|never  --baseline FILE  --render auto|helm|kustomize|off
-       --fail-on-empty  --strict  --quiet  --no-color  --shard INDEX/COUNT
+       --fail-on-empty  --strict  --quiet  --verbose  --no-color  --shard INDEX/COUNT
        --explain-coverage: instead of a report, which dialect read which file, and what was passed over (text or json)
 exit:  0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 our fault or incomplete under --strict
 `;
@@ -95,6 +96,7 @@ const SCAN_OPTIONS = {
   'fail-on-empty': { type: 'boolean' },
   strict: { type: 'boolean' },
   quiet: { type: 'boolean' },
+  verbose: { type: 'boolean' },
   'no-color': { type: 'boolean' },
   shard: { type: 'string' },
   'explain-coverage': { type: 'boolean' },
@@ -282,15 +284,20 @@ async function tell(
   outputs: readonly Output[],
   values: Values['values'],
   shown: (path: string) => string = (path) => path,
+  root: string = process.cwd(),
 ): Promise<void> {
   const color = values['no-color'] !== true && process.env['NO_COLOR'] === undefined && process.stdout.isTTY === true;
   const { render } = await import('../report/index.ts');
+  const terminal = outputs.some(({ format, file }) => format === 'text' && file === undefined)
+    ? terminalOptions(process.env, process.stdout, root)
+    : {};
   const texts: { readonly output: Output; readonly text: string }[] = [];
   for (const output of outputs) {
     const options = {
       color: color && output.file === undefined,
       quiet: values.quiet === true,
-      ...(output.file === undefined ? { shown } : {}),
+      verbose: values.verbose === true,
+      ...(output.file === undefined ? { shown, ...terminal } : {}),
     };
     texts.push({ output, text: await render(output.format, report, options) });
   }
@@ -304,7 +311,7 @@ async function tell(
 
 /** Reports of shards as one: exit 1 when one of them fails. */
 async function merge(args: readonly string[]): Promise<number> {
-  const { values, positionals, tokens } = parse(args, ['format', 'output', 'strict', 'quiet', 'no-color']);
+  const { values, positionals, tokens } = parse(args, ['format', 'output', 'strict', 'quiet', 'verbose', 'no-color']);
   const outputs = outputsOf(tokens);
   if (positionals.length === 0) throw usageError('merge needs the JSON reports of shards');
   const { mergeReports } = await import('../judge/merge.ts');
@@ -335,6 +342,7 @@ async function scan(args: readonly string[]): Promise<number> {
     'fail-on-empty',
     'strict',
     'quiet',
+    'verbose',
     'no-color',
     'shard',
     'explain-coverage',
@@ -390,7 +398,7 @@ async function scan(args: readonly string[]): Promise<number> {
     ...policy,
   });
   const { report } = checked;
-  await tell(report, outputs, values, fromHere(opened.root));
+  await tell(report, outputs, values, fromHere(opened.root), opened.root);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }

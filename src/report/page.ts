@@ -15,6 +15,8 @@ article { border: 1px solid var(--line); border-radius: 6px; padding: 0 1rem 1re
 svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill: none; stroke: var(--calm); } svg .loops { stroke: var(--bad); stroke-width: 2; }
 svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
+.way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
+${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
 .error { color: var(--bad); } .calm { color: var(--calm); }
 `;
 

@@ -76,12 +76,14 @@ describe('pages', () => {
   });
 
   test('draw one arrow for each hop of a ring', () => {
-    for (const count of [1, 2, 7]) {
+    for (const count of [2, 7]) {
       const cycle = Array.from({ length: count }, (_, index) => hop({ server: `s${index}` }));
       const html = renderHtml(report([finding({ cycle })]));
       expect(html.match(/marker-end="url\(#loop-tip\)"/g)).toHaveLength(count);
       expect(html).not.toContain('NaN');
     }
+    // The tree shows a server that asks itself better than a ring does.
+    expect(renderHtml(report([finding({ cycle: [hop()] })]))).not.toContain('marker-end');
   });
 });
 

@@ -127,6 +127,8 @@ export interface Report {
     readonly at: Location;
     readonly blocks: number;
   }[];
+  /** Lines that the change under review wrote, of those that findings speak of, by path; undefined where nothing is compared. */
+  readonly changedLines?: ReadonlyMap<string, ReadonlySet<number>>;
 }
 export type BaseStatus =
   | { readonly status: 'not-requested' }
