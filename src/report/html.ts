@@ -1,7 +1,7 @@
 /** The report as one page that stands alone. */
 
 import type { Location } from '../core/text/location.ts';
-import type { Report, ReportedFinding } from '../judge/report/finding.ts';
+import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
 import { verdictLine } from './markdown.ts';
@@ -18,7 +18,7 @@ import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirs
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 
-interface Pen {
+export interface Pen {
   readonly places: Places;
   readonly linkFor: LinkFor;
   readonly isChanged: IsChanged;
@@ -127,7 +127,7 @@ function linkHtml(label: string, address: string | undefined): string {
 const MAX_INDENT = 8;
 
 /** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */
-function pathHtml(finding: ReportedFinding, pen: Pen): string {
+export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen: Pen): string {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing === undefined) return '';
   const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect }) => {

@@ -215,7 +215,7 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
   const blank = { server: '', text: '', gap: '', place: '', changed: '', effect: '' };
   return wrapped.flatMap(({ lead, server, first, rest, left, place, at, changed, effect }): readonly TreeRow[] => {
     const hang = ' '.repeat(columns(lead));
-    const split = first.startsWith(server) ? server.length : 0;
+    const split = Math.min(server.length, first.length);
     const spot = { place, changed, ...(at === undefined ? {} : { at }) };
     const beside = wide && place !== '' ? { ...spot, gap: ' '.repeat(Math.max(GAP, middle - left)) } : {};
     const short = effect !== '' && rest.length === 0 && place === '' && left + GAP + columns(effect) <= width;
