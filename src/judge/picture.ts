@@ -2,7 +2,7 @@
  * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
  * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
  */
-import { type DnsServer, formatAddress } from '../core/cluster/cluster.ts';
+import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
 import { displayName } from '../core/dns/name.ts';
 import { describeNames } from '../core/dns/name-set.ts';
@@ -279,7 +279,7 @@ function stationsOf(graph: ForwardingGraph, { server, step, at, says, to, via, u
     if (reached.kind === 'sockets' && reached.frontend === true)
       stations.push({
         kind: 'service',
-        label: `${reached.via} ${formatAddress(graph.cluster, upstream.address)}`,
+        label: reached.via,
         at: reached.at ?? at,
       });
   }

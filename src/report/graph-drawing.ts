@@ -51,16 +51,18 @@ export interface Drawing {
 }
 
 // Pixels.
-const WIDTHS = { server: 330, file: 190, service: 210, leaves: 200, unknown: 220, nobody: 220 } as const;
-const HEAD = 32;
+const WIDTHS = { server: 290, file: 180, service: 230, leaves: 190, unknown: 220, nobody: 220 } as const;
+const HEAD = 46;
 const BLOCK = 28;
 const FORWARD = 42;
 const FOOT = 6;
 const SMALL = 48;
-const SPACING = { column: 72, row: 22 };
+const SPACING = { column: 54, row: 22 };
 /** Arrows that run backwards have lanes of their own below the boxes. */
 const LANE = 12;
 const MAX_LANES = 12;
+/** Room for them on the left. */
+const LEFT = 52;
 /** Lanes beside boxes that stand below each other. */
 export const MARGIN = 56;
 const NARROW_LANES = 5;
@@ -87,8 +89,8 @@ export function drawCluster(cluster: PictureCluster, nameOf: (at: Location) => s
       const id =
         station.kind === 'file'
           ? `f${edge.from.serverIndex} ${station.label} ${station.at.file.path}`
-          : `v ${station.label}`;
-      const second = station.kind === 'file' ? nameOf(station.at) : '';
+          : `v ${station.label} ${edge.label}`;
+      const second = station.kind === 'file' ? nameOf(station.at) : edge.label;
       smallBox(boxes, { id, kind: station.kind, title: station.label, second, at: station.at }).edges.add(index);
       port = ports.add(port, { box: id }, edge, index);
     }
@@ -143,7 +145,8 @@ function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
     }
     const id = `s${number}`;
     const width = WIDTHS.server;
-    boxes.set(id, { id, kind: 'server', title: server.name, second: '', at: server.at, rows, edges: new Set(), width });
+    const [, second = '', title = server.name] = /^([^/]*\/[A-Z][A-Za-z]*)\/(.+)$/.exec(server.name) ?? [];
+    boxes.set(id, { id, kind: 'server', title, second, at: server.at, rows, edges: new Set(), width });
   }
   return boxes;
 }
@@ -236,6 +239,7 @@ function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
     legs.map(({ from, to }) => ({ from: from.box, to: to.box })),
     SPACING,
   );
+  const shift = layout.bends.some((one, index) => one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
   const narrow = new Map<string, number>();
   let narrowHeight = 0;
   for (const id of layout.columns.flat()) {
@@ -244,9 +248,9 @@ function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
   }
   const boxes = drafts.map(({ id, edges, ...rest }): Box => {
     const { x, y } = layout.corners.get(id) ?? { x: 0, y: 0 };
-    return { ...rest, edges: [...edges], height: heights.get(id) ?? SMALL, x, y, narrowY: narrow.get(id) ?? 0 };
+    return { ...rest, edges: [...edges], height: heights.get(id) ?? SMALL, x: x + shift, y, narrowY: narrow.get(id) ?? 0 };
   });
-  const { paths, height } = widePaths(drafts, legs, layout);
+  const { paths, height } = widePaths(drafts, legs, layout, shift);
   const lanes = narrowPaths(drafts, legs, narrow);
   return {
     boxes,
@@ -257,7 +261,7 @@ function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
       wide: paths[index] ?? '',
       narrow: lanes[index] ?? '',
     })),
-    width: layout.width,
+    width: layout.width + 2 * shift,
     height,
     narrowHeight,
   };
@@ -267,13 +271,23 @@ function widePaths(
   drafts: readonly Draft[],
   legs: readonly DraftLeg[],
   layout: Layout,
+  shift: number,
 ): { readonly paths: readonly string[]; readonly height: number } {
   const boxes = new Map(drafts.map((draft) => [draft.id, { ...draft, meets: offsets(draft) }]));
+  const columnEnds = new Map<number, number>();
+  for (const { id, width } of drafts) {
+    const { x } = layout.corners.get(id) ?? { x: 0 };
+    columnEnds.set(x, Math.max(columnEnds.get(x) ?? 0, x + width));
+  }
+  const columnEnd = ({ box }: Port): number => {
+    const { x } = layout.corners.get(box) ?? { x: 0 };
+    return shift + (columnEnds.get(x) ?? x);
+  };
   let lanes = 0;
   const point = ({ box, row }: Port, side: 'left' | 'right'): Point => {
     const draft = boxes.get(box);
     const { x, y } = layout.corners.get(box) ?? { x: 0, y: 0 };
-    return { x: side === 'left' ? x : x + (draft?.width ?? 0), y: y + (draft?.meets(row) ?? 0) };
+    return { x: shift + (side === 'left' ? x : x + (draft?.width ?? 0)), y: y + (draft?.meets(row) ?? 0) };
   };
   const paths = legs.map(({ from, to }, index) => {
     const start = point(from, 'right');
@@ -283,11 +297,11 @@ function widePaths(
     }
     const end = point(to, 'left');
     const bends = layout.bends[index];
-    if (bends !== undefined) return curve([start, ...bends, end]);
+    if (bends !== undefined) return curve([start, ...bends.map(({ x, y }) => ({ x: x + shift, y })), end]);
     const lane = lanes % MAX_LANES;
     lanes += 1;
     const below = layout.height + 18 + lane * LANE;
-    const [right, left] = [start.x + 14 + (lane % 6) * 6, end.x - 18 - (lane % 6) * 6];
+    const [right, left] = [columnEnd(from) + 14 + (lane % 5) * 6, end.x - 18 - (lane % 5) * 6];
     return `M${at(start)}H${right}V${below}H${left}V${end.y}H${end.x}`;
   });
   return { paths, height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE) };

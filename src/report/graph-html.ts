@@ -54,7 +54,7 @@ const LEGEND = `<ul class="legend" aria-label="Legend">
 </ul>
 `;
 
-const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidden>
+const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidden="">
 <p id="detail-text"></p>
 <p><code id="detail-place"></code> <button type="button" id="copy">Copy</button> <button type="button" id="close">Close</button></p>
 </section>
@@ -67,7 +67,7 @@ function controls(clusters: readonly PictureCluster[]): string {
     clusters.length < 2
       ? ''
       : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
-  return `<div id="controls" hidden>
+  return `<div id="controls" hidden="">
 <form id="ask"><label>Where does a name go? <input id="name" placeholder="example.org" autocomplete="off" spellcheck="false"></label> <button>Show its way</button></form>
 <label>Find <input id="search" type="search" placeholder="server, zone, address" autocomplete="off" spellcheck="false"></label> <span id="found" role="status"></span>
 ${choice}<div id="answer" aria-live="polite"></div>
@@ -80,7 +80,7 @@ function index(clusters: readonly PictureCluster[]): string {
     const bad = loops.length === 0 ? '' : `, <strong class="error">${counted(loops.length, 'loop')}</strong>`;
     return `<li><a href="#c${number}">${escapeMarkup(name, 100)}</a>: ${counted(servers.length, 'server')}${bad}</li>\n`;
   });
-  return `<nav aria-label="Clusters"><details open><summary>${counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
+  return `<nav aria-label="Clusters"><details open=""><summary>${counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
 }
 
 function section(cluster: PictureCluster, number: number, open: boolean, pen: Pen): string {
@@ -93,14 +93,14 @@ function section(cluster: PictureCluster, number: number, open: boolean, pen: Pe
     edges.length > MAX_LEGS
       ? `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`
       : drawingHtml(
-          drawCluster(cluster, (at) => placeText(at, pen)),
+          drawCluster(cluster, (at) => placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, '')),
           name,
           pen,
         ),
     listHtml(cluster, pen),
     ways === undefined ? '' : waysHtml(ways),
   ];
-  return `<details class="cluster" id="c${number}" data-name="${escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open' : ''}>
+  return `<details class="cluster" id="c${number}" data-name="${escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
 <summary><h2>${escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
 ${body.join('')}</details>
 `;
@@ -135,7 +135,7 @@ function legSvg({ edges, loops, unsure }: Leg, path: string): string {
 
 const ICONS: Readonly<Record<Box['kind'], string>> = {
   server: '',
-  file: '🗎',
+  file: '≡',
   service: '⇄',
   leaves: '☁',
   unknown: '?',
@@ -156,7 +156,8 @@ function boxHtml(box: Box, pen: Pen): string {
   const style = `--x:${x}px;--y:${y}px;--n:${narrowY}px;--w:${width}px;--h:${height}px`;
   const icon = ICONS[kind] === '' ? '' : `<span class="icon" aria-hidden="true">${ICONS[kind]}</span> `;
   const looping = rows.some(({ loops }) => loops) ? ' looping' : '';
-  const data = `${placeData(`${KINDS[kind]}: ${title}`, at, pen)} data-e="${edges.join(' ')}"`;
+  const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
+  const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
   const below = second === '' ? (kind === 'server' ? '' : `<small>${KINDS[kind]}</small>`) : `<small>${escapeMarkup(second, 200)}</small>`;
   const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${escapeMarkup(title, 300)}</span>${below}</button>`;
   return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row) => rowHtml(row, pen)).join('')}</div>`;

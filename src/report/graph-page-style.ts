@@ -1,6 +1,6 @@
 /** How the graph's page looks: columns where there is room, boxes below each other on a phone, black on white on paper. */
 export const GRAPH_STYLE: string = `
-body { max-width: 90rem; }
+body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
 h3 { font-size: 1rem; margin: 0.75rem 0 0.25rem; }
 .legend, .index { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 0.875rem; }
@@ -19,7 +19,7 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 .node button { box-sizing: border-box; border: 0; border-radius: 0; background: none; text-align: left; cursor: pointer; width: 100%; padding: 0 0.6rem; flex: none; overflow: hidden; font-size: 13px; line-height: 18px; }
 .node button:focus-visible, .scroll:focus-visible, summary:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
 .node .text, .node small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .node small { color: var(--calm); font: 12px/16px ui-monospace, monospace; }
-.node.server .head { height: 32px; font-weight: 600; background: var(--soft); }
+.node.server .head { height: 46px; font-weight: 600; background: var(--soft); }
 .node .block { height: 28px; display: flex; gap: 0.5rem; align-items: center; border-top: 1px solid var(--line); } .node .block .text { flex: 1; }
 .node .forward { height: 42px; padding-left: 1.5rem; } .node .forward.loops .text, .node .forward.loops small { color: var(--bad); }
 .guard { font-size: 11px; line-height: 16px; border: 1px solid var(--edge); border-radius: 8px; padding: 0 6px; }

@@ -23,6 +23,7 @@ svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill
 svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
 .way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
 ${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
+@media (max-width: 760px) { ${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: ${index * 0.4}rem; }`).join(' ')} }
 .error { color: var(--bad); } .calm { color: var(--calm); }
 `;
 
