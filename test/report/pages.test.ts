@@ -133,7 +133,7 @@ describe('pages', () => {
     const [one] = picture('a').clusters;
     if (one === undefined) throw new Error('no cluster');
     const sound = { ...one, loops: [], name: 'sound' };
-    const html = renderGraphHtml({ clusters: [...Array.from({ length: 252 }, () => sound), { ...one, name: 'looping' }] });
+    const html = renderGraphHtml({ clusters: [...Array.from({ length: 252 }, () => ({ ...sound })), { ...one, name: 'looping' }] });
     expect(html.match(/<details class="cluster"/g)).toHaveLength(253);
     expect(html.match(/<details class="cluster"[^>]* open="">/g)).toHaveLength(6);
     expect(html).toContain('<li><a href="#c252">looping</a>: 1 server, <strong class="error">1 loop</strong></li>');
