@@ -15,7 +15,15 @@ export interface TerminalOptions {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Programs that show OSC 8 links, by the name that they put into TERM_PROGRAM. */
-const LINKING_PROGRAMS: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
+const LINKING_PROGRAMS: ReadonlySet<string> = new Set([
+  'iTerm.app',
+  'WezTerm',
+  'vscode',
+  'ghostty',
+  'Hyper',
+  'rio',
+  'Tabby',
+]);
 /** The first version of VTE whose links are sound. */
 const MIN_VTE = 5000;
 

@@ -11,9 +11,9 @@ import type { Branch, Hop } from '../core/forwarding/branch.ts';
 import { decide, questionOf } from '../core/forwarding/decide.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import type { GuardedLoop } from '../core/forwarding/loop.ts';
+import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
 import { type NameClass, namesOf, type Partition, partition, zonesDecide } from '../core/forwarding/names.ts';
 import type { Question } from '../core/forwarding/question.ts';
-import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
 import { reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
@@ -151,7 +151,8 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
     if (space === undefined) continue;
     for (const branch of decide(graph, question, { ways: 'this name' })) {
       const { outcome } = branch;
-      const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(questionOf(outcome), undefined) : undefined;
+      const next =
+        outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(questionOf(outcome), undefined) : undefined;
       const hop = hopOf(branch, question.socket);
       if (hop === undefined) continue;
       const from = refs.get(hop.server)?.get(hop.block);
@@ -160,7 +161,16 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
         const target = 'serverIndex' in to ? `${to.serverIndex}.${to.blockIndex}` : to.label;
         const key = JSON.stringify([from.serverIndex, from.blockIndex, target, hop.to, hop.at.span.start]);
         const witness = { name: question.name, type: question.type };
-        const draft = drafts.get(key) ?? { from, to, hop, witness, space, classes: new Map(), assumed: true, returns: false };
+        const draft = drafts.get(key) ?? {
+          from,
+          to,
+          hop,
+          witness,
+          space,
+          classes: new Map(),
+          assumed: true,
+          returns: false,
+        };
         drafts.set(key, draft);
         if (next !== undefined) sent.push({ from: at, to: next, draft });
         if (branch.certainty !== 'assumed') draft.assumed = false;
@@ -192,7 +202,10 @@ function isNews(
 }
 
 /** Servers that can reach themselves, by the number of those that reach each other. */
-function rings(servers: readonly DnsServer[], asked: readonly (readonly DnsServer[])[]): ReadonlyMap<DnsServer, number> {
+function rings(
+  servers: readonly DnsServer[],
+  asked: readonly (readonly DnsServer[])[],
+): ReadonlyMap<DnsServer, number> {
   const indexes = new Map(servers.map((server, index) => [server, index]));
   const edges = asked.map((those) => those.flatMap((one) => indexes.get(one) ?? []));
   const found = new Map<DnsServer, number>();
@@ -269,10 +282,14 @@ function namesText({ classes, space }: Draft): string {
   return first ?? all.join('; ') ?? '';
 }
 
-function stationsOf(graph: ForwardingGraph, { server, step, at, says, to, via, upstream }: Hop): readonly PictureStation[] {
+function stationsOf(
+  graph: ForwardingGraph,
+  { server, step, at, says, to, via, upstream }: Hop,
+): readonly PictureStation[] {
   const stations: PictureStation[] = [];
   const written = step.to.find((one) => one.at === at)?.value;
-  if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+  if (written?.kind === 'resolver-file')
+    stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
   if (upstream !== undefined) {
     const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
     const reached = reach(graph, server, upstream.address, upstream.port, transport);

@@ -40,7 +40,12 @@ function drawCluster(cluster: PictureCluster, id: string): DrawnCluster {
     servers: cluster.servers.map((server, number) => ({
       id: `${id}s${number}`,
       name: server.name,
-      blocks: server.blocks.map(({ zone, listen, guard }, at) => ({ id: `${id}s${number}b${at}`, zone, listen, guard })),
+      blocks: server.blocks.map(({ zone, listen, guard }, at) => ({
+        id: `${id}s${number}b${at}`,
+        zone,
+        listen,
+        guard,
+      })),
     })),
     outside: [...outside.values()],
     edges: cluster.edges.flatMap(({ from, to, label, loops, certainty }) => {

@@ -51,12 +51,16 @@ export interface Drawing {
 }
 
 // Pixels.
-const WIDTHS = { server: 290, file: 180, service: 230, leaves: 190, unknown: 220, nobody: 220 } as const;
+const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 } as const;
 const HEAD = 46;
 const BLOCK = 28;
 const FORWARD = 42;
+/** A second line of names. */
+const LINE = 16;
+/** Characters of names that one line shows. */
+const LINE_LENGTH = 38;
 const FOOT = 6;
-const SMALL = 48;
+const SMALL = 60;
 const SPACING = { column: 54, row: 22 };
 /** Arrows that run backwards have lanes of their own below the boxes. */
 const LANE = 12;
@@ -139,7 +143,7 @@ function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
           at: edge.at,
           edges,
           loops: edges.some((one) => cluster.edges[one]?.loops === true),
-          height: FORWARD,
+          height: FORWARD + (edge.names.length > LINE_LENGTH ? LINE : 0),
         });
       }
     }
@@ -239,7 +243,9 @@ function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
     legs.map(({ from, to }) => ({ from: from.box, to: to.box })),
     SPACING,
   );
-  const shift = layout.bends.some((one, index) => one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
+  const shift = layout.bends.some((one, index) => one === undefined && legs[index]?.from.box !== legs[index]?.to.box)
+    ? LEFT
+    : 0;
   const narrow = new Map<string, number>();
   let narrowHeight = 0;
   for (const id of layout.columns.flat()) {
@@ -248,7 +254,14 @@ function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
   }
   const boxes = drafts.map(({ id, edges, ...rest }): Box => {
     const { x, y } = layout.corners.get(id) ?? { x: 0, y: 0 };
-    return { ...rest, edges: [...edges], height: heights.get(id) ?? SMALL, x: x + shift, y, narrowY: narrow.get(id) ?? 0 };
+    return {
+      ...rest,
+      edges: [...edges],
+      height: heights.get(id) ?? SMALL,
+      x: x + shift,
+      y,
+      narrowY: narrow.get(id) ?? 0,
+    };
   });
   const { paths, height } = widePaths(drafts, legs, layout, shift);
   const lanes = narrowPaths(drafts, legs, narrow);

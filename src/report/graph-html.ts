@@ -158,19 +158,24 @@ function boxHtml(box: Box, pen: Pen): string {
   const looping = rows.some(({ loops }) => loops) ? ' looping' : '';
   const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
   const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
-  const below = second === '' ? (kind === 'server' ? '' : `<small>${KINDS[kind]}</small>`) : `<small>${escapeMarkup(second, 200)}</small>`;
+  const below =
+    second === ''
+      ? kind === 'server'
+        ? ''
+        : `<small>${KINDS[kind]}</small>`
+      : `<small>${escapeMarkup(second, 200)}</small>`;
   const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${escapeMarkup(title, 300)}</span>${below}</button>`;
   return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row) => rowHtml(row, pen)).join('')}</div>`;
 }
 
-function rowHtml({ kind, first, second, guard, at, edges, loops }: BoxRow, pen: Pen): string {
+function rowHtml({ kind, first, second, guard, at, edges, loops, height }: BoxRow, pen: Pen): string {
   if (kind === 'block') {
     const badge = guard ? ' <span class="guard">loop</span>' : '';
     const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
     return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${escapeMarkup(first, 200)}</b> ${escapeMarkup(second, 100)}</span>${badge}</button>`;
   }
   const title = `${first} → ${second}`;
-  return `<button type="button" class="forward${loops ? ' loops' : ''}" ${placeData(title, at, pen)} data-e="${edges.join(' ')}"><span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
+  return `<button type="button" class="forward${loops ? ' loops' : ''}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}"><span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
 }
 
 /** What a click shows. */
@@ -179,7 +184,8 @@ function placeData(title: string, at: Location | undefined, pen: Pen): string {
   if (at === undefined) return `data-title="${shown}" title="${shown}"`;
   const { file, revision, start } = pen.places.of(at);
   const address = pen.linkFor(file, start.line, revision);
-  const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${escapeMarkup(address)}"` : '';
+  const link =
+    address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${escapeMarkup(address)}"` : '';
   return `data-title="${shown}" title="${shown}" data-place="${escapeMarkup(placeText(at, pen), 400)}"${link}`;
 }
 
@@ -194,8 +200,14 @@ function listHtml({ edges }: PictureCluster, pen: Pen): string {
   const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at }) => {
     const target = typeof to === 'string' ? to : `${to.server} (zone ${to.zone})`;
     const by = [...stations.map((one) => one.label), label, ...(policy === undefined ? [] : [policy])].join(', ');
-    const state = loops ? `<strong class="error">↺ loop, ${certainty}</strong>` : certainty === 'always' ? '' : certainty;
-    const cells = [`${from.server} (zone ${from.zone})`, names, target, by].map((one) => `<td>${escapeMarkup(one, 300)}</td>`);
+    const state = loops
+      ? `<strong class="error">↺ loop, ${certainty}</strong>`
+      : certainty === 'always'
+        ? ''
+        : certainty;
+    const cells = [`${from.server} (zone ${from.zone})`, names, target, by].map(
+      (one) => `<td>${escapeMarkup(one, 300)}</td>`,
+    );
     return `<tr>${cells.join('')}<td>${state}</td><td><code>${escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
   });
   const more = edges.length > MAX_LISTED ? `<p>and ${edges.length - MAX_LISTED} more</p>\n` : '';

@@ -21,7 +21,7 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 .node .text, .node small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .node small { color: var(--calm); font: 12px/16px ui-monospace, monospace; }
 .node.server .head { height: 46px; font-weight: 600; background: var(--soft); }
 .node .block { height: 28px; display: flex; gap: 0.5rem; align-items: center; border-top: 1px solid var(--line); } .node .block .text { flex: 1; }
-.node .forward { height: 42px; padding-left: 1.5rem; } .node .forward.loops .text, .node .forward.loops small { color: var(--bad); }
+.node .forward { padding-left: 1.5rem; } .node .forward .text, .node:not(.server) .text { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 16px; } .node .forward.loops .text, .node .forward.loops small { color: var(--bad); }
 .guard { font-size: 11px; line-height: 16px; border: 1px solid var(--edge); border-radius: 8px; padding: 0 6px; }
 .node:not(.server) .head { height: 100%; position: relative; padding-left: 2.1rem; } .node .icon { position: absolute; left: 0.7rem; top: 50%; transform: translateY(-50%); font-size: 16px; }
 .node.file, .key.file { border-radius: 2px 14px 2px 2px; background: var(--file); }

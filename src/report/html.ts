@@ -145,6 +145,8 @@ export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen
     return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${what}</span> <span>${rest}</span></li>\n`;
   });
   const more = drawing.more > 0 ? `<li>and ${counted(drawing.more, 'more step')}</li>\n` : '';
-  const also = drawing.also.map(({ at, says }) => `<li>besides, ${escapeMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`);
+  const also = drawing.also.map(
+    ({ at, says }) => `<li>besides, ${escapeMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`,
+  );
   return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }

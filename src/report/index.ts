@@ -35,7 +35,8 @@ export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
   },
   markdown: async () => {
     const { renderMarkdown } = await import('./markdown.ts');
-    return (report: Report, { linkFor }: RenderOptions) => renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
+    return (report: Report, { linkFor }: RenderOptions) =>
+      renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
   },
   junit: async () => (await import('./junit.ts')).renderJunit,
   html: async () => (await import('./html.ts')).renderHtml,

@@ -51,16 +51,9 @@ interface Cell {
   y: number;
 }
 
-export function layeredLayout(
-  nodes: readonly LayoutNode[],
-  edges: readonly LayoutEdge[],
-  spacing: Spacing,
-): Layout {
+export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[], spacing: Spacing): Layout {
   const cells = new Map<string, Cell>(
-    nodes.map(({ id, width, height }) => [
-      id,
-      { id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 },
-    ]),
+    nodes.map(({ id, width, height }) => [id, { id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }]),
   );
   const links = edges.map(({ from, to }) => [cells.get(from), cells.get(to)] as const);
   const backwards = backEdges([...cells.values()], links);
@@ -221,7 +214,8 @@ function stack(columns: readonly (readonly Cell[])[], gap: number): number {
     let y = 0;
     for (const cell of column) {
       const middles = cell.before.map((one) => one.y + one.height / 2);
-      const wished = middles.length === 0 ? y : middles.reduce((sum, one) => sum + one, 0) / middles.length - cell.height / 2;
+      const wished =
+        middles.length === 0 ? y : middles.reduce((sum, one) => sum + one, 0) / middles.length - cell.height / 2;
       cell.y = Math.max(y, wished);
       y = cell.y + cell.height + gap;
       height = Math.max(height, cell.y + cell.height);

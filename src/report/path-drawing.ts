@@ -39,6 +39,8 @@ export interface PathDrawing {
 const MAX_STEPS = 60;
 /** UTF-16 code units of a forward's line. */
 const MAX_SOURCE = 80;
+/** Of a line that is cut, in front of the place. */
+const BEFORE = 30;
 
 /** Undefined where a finding has no path. */
 export function drawPath(
@@ -143,12 +145,17 @@ function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
   });
 }
 
-/** The line as it is written, without what opens a block at its end. */
+/** The line as it is written, without what opens a block at its end; of a long one the part around the place. */
 function sourceLine({ file, span }: Location): string {
   const lines = indexLines(file.text);
-  const { line } = positionAt(lines, Math.min(span.start, file.text.length));
-  const text = file.text.slice(lines[line - 1] ?? 0, lines[line] ?? file.text.length).trim();
-  return clip(text.replace(/\s*\{$/, ''), MAX_SOURCE);
+  const { line, column } = positionAt(lines, Math.min(span.start, file.text.length));
+  const whole = file.text.slice(lines[line - 1] ?? 0, lines[line] ?? file.text.length);
+  const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, column - 1 - BEFORE);
+  const text = whole
+    .slice(from)
+    .trim()
+    .replace(/\s{0,100}\{$/, '');
+  return clip(from > 0 ? `…${text}` : text, MAX_SOURCE);
 }
 
 /** One line of the drawing: `lead` and `gap` are ours, the rest is somebody else's and visible. */

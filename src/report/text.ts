@@ -4,7 +4,6 @@ import type { Location } from '../core/text/location.ts';
 import type { Report, ReportedFinding, Severity, SuppressedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
-import { openPlaces, type Places, type ShownPath } from './places.ts';
 import {
   changedIn,
   drawPath,
@@ -15,6 +14,7 @@ import {
   treeRows,
   wrapWords,
 } from './path-drawing.ts';
+import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
 import { inert } from './surface.ts';
 import {
@@ -173,7 +173,8 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }: TreeRo
 
 /** `label` with the place behind it, where the terminal has links (OSC 8); an address holds nothing that could end it. */
 function linked(at: Location, label: string, { places, options }: Pen): string {
-  const address = at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
+  const address =
+    at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
   if (address === undefined || !/^[!-~]+$/.test(address)) return label;
   return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }

@@ -13,9 +13,7 @@ export function worstFirst<T extends Pick<ReportedFinding, 'severity' | 'status'
   const isOld = ({ status }: T): number => (status === 'new' ? 0 : 1);
   return [...findings].sort(
     (a, b) =>
-      isOld(a) - isOld(b) ||
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      sure(a) - sure(b),
+      isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b),
   );
 }
 

@@ -15,7 +15,10 @@ const folders = (root: string): readonly string[] =>
   readdirSync(root)
     .map((name) => join(root, name))
     .filter((path) => statSync(path).isDirectory());
-const REPOSITORIES = ['examples', ...['charts', 'incidents', 'kustomize', 'nodes', 'platforms'].map((one) => join('test/repos', one))]
+const REPOSITORIES = [
+  'examples',
+  ...['charts', 'incidents', 'kustomize', 'nodes', 'platforms'].map((one) => join('test/repos', one)),
+]
   .flatMap(folders)
   .filter((path) => existsSync(path) && !path.endsWith('workflows'))
   .flatMap(folders);
@@ -26,7 +29,8 @@ const MAX_ASKED = 60;
 const zone = (hop: Hop): string => displayName(hop.block.keys[0]?.zone ?? '.');
 
 function keyOf(cluster: PictureCluster, { from, to, label }: PictureEdge): string {
-  const target = typeof to === 'string' ? (cluster.outside.find((one) => one.label === to)?.kind ?? '') : `${to.server} ${to.zone}`;
+  const target =
+    typeof to === 'string' ? (cluster.outside.find((one) => one.label === to)?.kind ?? '') : `${to.server} ${to.zone}`;
   return `${from.server} ${from.zone} -${label}-> ${target}`;
 }
 
@@ -50,7 +54,10 @@ function walked({ graph }: ClusterView, name: string, type: string): ReadonlySet
   return found;
 }
 
-function compare(view: ClusterView, cluster: PictureCluster): { readonly missing: string[]; readonly invented: string[] } {
+function compare(
+  view: ClusterView,
+  cluster: PictureCluster,
+): { readonly missing: string[]; readonly invented: string[] } {
   const drawn = new Set(cluster.edges.map((edge) => keyOf(cluster, edge)));
   const starts = new Set([...drawn].map((key) => key.slice(0, key.indexOf('->') + 2)));
   const missing = new Set<string>();
@@ -72,7 +79,9 @@ function compare(view: ClusterView, cluster: PictureCluster): { readonly missing
     const entered =
       server !== undefined &&
       block !== undefined &&
-      entriesOf(view.graph, server).some((socket) => [...socket.zones.values()].some((blocks) => blocks.includes(block)));
+      entriesOf(view.graph, server).some((socket) =>
+        [...socket.zones.values()].some((blocks) => blocks.includes(block)),
+      );
     return entered && asked.size <= MAX_ASKED && !seen.has(key) && !seen.has(start);
   });
   return { missing: [...missing], invented: invented.map((edge) => keyOf(cluster, edge)) };

@@ -13,7 +13,8 @@ import { HOSTILE } from './support.ts';
 const BROWSER = ['chromium', 'chromium-browser', 'google-chrome'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 );
-if (BROWSER === undefined) process.stderr.write('graph-page.test.ts: no Chromium is there: the page is not looked at\n');
+if (BROWSER === undefined)
+  process.stderr.write('graph-page.test.ts: no Chromium is there: the page is not looked at\n');
 
 /** Runs in the page, after its own script; what it finds becomes the text of an element. */
 const PROBE = `
@@ -87,19 +88,25 @@ const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(t
     ['examples/nodelocaldns/broken', 390],
     ['test/repos/incidents/61-gateway-and-pi-hole/broken', 390],
     ['test/repos/platforms/chart-node-local-dns/broken', 1280],
-  ])('%s at %d pixels: nothing overlaps, overflows or fails', (folder, width) => {
-    const seen = look(pageOf(folder), width);
-    expect(seen).toMatchObject({ overlaps: 0, outside: 0, unnamed: 0, wide: false, errors: [] });
-    expect(seen.nodes).toBeGreaterThan(1);
-    expect(seen.answer).toContain('example.org. is one of');
-    expect(seen.lit).toBeGreaterThan(0);
-    expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
-  }, 120_000);
+  ])(
+    '%s at %d pixels: nothing overlaps, overflows or fails',
+    (folder, width) => {
+      const seen = look(pageOf(folder), width);
+      expect(seen).toMatchObject({ overlaps: 0, outside: 0, unnamed: 0, wide: false, errors: [] });
+      expect(seen.nodes).toBeGreaterThan(1);
+      expect(seen.answer).toContain('example.org. is one of');
+      expect(seen.lit).toBeGreaterThan(0);
+      expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
+    },
+    120_000,
+  );
 
   test('hostile names stay text', () => {
     const name = HOSTILE.map(([one]) => one).join(' ');
     const picture = pictureOf(scanTexts(textsOf('examples/kubeadm-stub-listener/broken')).head);
-    const hostile = JSON.parse(JSON.stringify(picture, (key, value) => (key === 'label' || key === 'name' || key === 'names' ? name : value)));
+    const hostile = JSON.parse(
+      JSON.stringify(picture, (key, value) => (key === 'label' || key === 'name' || key === 'names' ? name : value)),
+    );
     const seen = look(renderGraphHtml(hostile), 1280);
     expect(seen).toMatchObject({ overlaps: 0, outside: 0, wide: false, errors: [] });
   }, 120_000);

@@ -8,7 +8,12 @@ const node = (id: string, height = 40): LayoutNode => ({ id, width: 100, height 
 
 function boxes(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]) {
   const { corners } = layeredLayout(nodes, edges, SPACING);
-  return nodes.map(({ id, width, height }) => ({ id, width, height, ...(corners.get(id) ?? { x: Number.NaN, y: Number.NaN }) }));
+  return nodes.map(({ id, width, height }) => ({
+    id,
+    width,
+    height,
+    ...(corners.get(id) ?? { x: Number.NaN, y: Number.NaN }),
+  }));
 }
 
 describe('the layout', () => {
@@ -40,7 +45,8 @@ describe('the layout', () => {
         for (const [index, a] of all.entries()) {
           expect(Number.isFinite(a.x) && Number.isFinite(a.y) && a.x >= 0 && a.y >= 0).toBe(true);
           for (const b of all.slice(index + 1)) {
-            const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+            const apart =
+              a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
             expect(apart).toBe(true);
           }
         }

@@ -52,7 +52,9 @@ function picture(name: string, edges = 1): GraphPicture {
             zones: [name],
             part: 'below',
             names: name,
-            entries: [{ server: name, outcomes: [{ disposition: 'loops', certainty: 'always', because: name, edges: [0] }] }],
+            entries: [
+              { server: name, outcomes: [{ disposition: 'loops', certainty: 'always', because: name, edges: [0] }] },
+            ],
           },
         ],
         waysAreExact: false,
@@ -133,7 +135,9 @@ describe('pages', () => {
     const [one] = picture('a').clusters;
     if (one === undefined) throw new Error('no cluster');
     const sound = { ...one, loops: [], name: 'sound' };
-    const html = renderGraphHtml({ clusters: [...Array.from({ length: 252 }, () => ({ ...sound })), { ...one, name: 'looping' }] });
+    const html = renderGraphHtml({
+      clusters: [...Array.from({ length: 252 }, () => ({ ...sound })), { ...one, name: 'looping' }],
+    });
     expect(html.match(/<details class="cluster"/g)).toHaveLength(253);
     expect(html.match(/<details class="cluster"[^>]* open="">/g)).toHaveLength(6);
     expect(html).toContain('<li><a href="#c252">looping</a>: 1 server, <strong class="error">1 loop</strong></li>');

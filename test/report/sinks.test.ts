@@ -68,7 +68,9 @@ function markdownShape(markdown: string): unknown {
       .replace(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)));
   expect(decoded(lines.join('\n'))).not.toMatch(/:\/\/|www\.|(?:mailto|xmpp):\w|[\w.+-]@[\w-]/i);
   // GitHub leaves references and mentions in code alone.
-  expect(decoded(lines.join('\n').replace(/<code>[^<]*<\/code>|<pre>[\s\S]*?<\/pre>/g, ''))).not.toMatch(/(?<!\w)[#@]\w/);
+  expect(decoded(lines.join('\n').replace(/<code>[^<]*<\/code>|<pre>[\s\S]*?<\/pre>/g, ''))).not.toMatch(
+    /(?<!\w)[#@]\w/,
+  );
   return {
     links: lines.join('\n').match(/\]\(https:\/\/example\.org/g)?.length,
     elements: lines

@@ -129,7 +129,9 @@ export function zonesDecide(servers: readonly DnsServer[]): boolean {
   const blocks = servers.flatMap((server) => server.config.blocks);
   const { zones, loose } = toldBy(blocks);
   return (
-    !zones.isApart() && loose.length === 0 && !blocks.some((block) => block.steps.some((step) => step.kind === 'rewrite'))
+    !zones.isApart() &&
+    loose.length === 0 &&
+    !blocks.some((block) => block.steps.some((step) => step.kind === 'rewrite'))
   );
 }
 
