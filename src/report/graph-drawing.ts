@@ -48,6 +48,8 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly narrowHeight: number;
+  /** Servers that are not drawn. */
+  readonly left: number;
 }
 
 // Pixels.
@@ -83,10 +85,17 @@ interface Draft {
   readonly width: number;
 }
 
+/** Servers of one picture; of more, those that loop and those that are asked most are drawn. */
+const MAX_SERVERS = 60;
+const MAX_HUBS = 24;
+
 export function drawCluster(cluster: PictureCluster, nameOf: (at: Location) => string): Drawing {
+  const shown = shownServers(cluster);
   const boxes = serverBoxes(cluster);
+  for (const id of [...boxes.keys()]) if (!shown.has(Number(id.slice(1)))) boxes.delete(id);
   const ports = openLegs();
   for (const [index, edge] of cluster.edges.entries()) {
+    if (!shown.has(edge.from.serverIndex) || (typeof edge.to !== 'string' && !shown.has(edge.to.serverIndex))) continue;
     const row = rowOf(boxes, edge, index);
     let port: Port = { box: `s${edge.from.serverIndex}`, row };
     for (const station of edge.stations) {
@@ -105,7 +114,21 @@ export function drawCluster(cluster: PictureCluster, nameOf: (at: Location) => s
       ports.add(port, { box: id }, edge, index);
     } else ports.add(port, { box: `s${edge.to.serverIndex}`, row: blockRow(boxes, edge.to) }, edge, index);
   }
-  return placed([...boxes.values()], ports.legs());
+  return { ...placed([...boxes.values()], ports.legs()), left: cluster.servers.length - shown.size };
+}
+
+/** Indexes of the servers that are drawn. */
+function shownServers({ servers, edges }: PictureCluster): ReadonlySet<number> {
+  if (servers.length <= MAX_SERVERS) return new Set(servers.keys());
+  const asking = new Map<number, Set<number>>();
+  const looping = new Set<number>();
+  for (const { from, to, loops } of edges) {
+    if (typeof to === 'string') continue;
+    asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set<number>()).add(from.serverIndex));
+    if (loops) looping.add(from.serverIndex).add(to.serverIndex);
+  }
+  const hubs = [...asking].sort((a, b) => b[1].size - a[1].size || a[0] - b[0]).map(([index]) => index);
+  return new Set([...[...looping].slice(0, MAX_SERVERS), ...hubs.slice(0, MAX_HUBS)]);
 }
 
 function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
@@ -236,7 +259,7 @@ function offsets(box: Draft): (row: number | undefined) => number {
   return (row) => (row === undefined ? HEAD / 2 : (middles[row] ?? HEAD / 2));
 }
 
-function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Drawing {
+function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Omit<Drawing, 'left'> {
   const heights = new Map(drafts.map((draft) => [draft.id, heightOf(draft)]));
   const layout = layeredLayout(
     drafts.map(({ id, width }) => ({ id, width, height: heights.get(id) ?? SMALL })),

@@ -112,9 +112,13 @@ function loopHtml(loop: PictureLoop, pen: Pen): string {
 }
 
 function drawingHtml(drawing: Drawing, name: string, pen: Pen): string {
-  const { boxes, legs, width, height, narrowHeight } = drawing;
+  const { boxes, legs, width, height, narrowHeight, left } = drawing;
+  const rest =
+    left === 0
+      ? ''
+      : `<p>Drawn are the servers that loop and those that most others ask. ${counted(left, 'more server')}: find them in the list below.</p>\n`;
   const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px`;
-  return `<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${escapeMarkup(name, 200)}; the same stands in the list below it">
+  return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
 ${legs.map((leg) => legSvg(leg, leg.wide)).join('\n')}

@@ -118,6 +118,14 @@ export const GRAPH_SCRIPT: string = `
         section.open = true;
         first = first || node;
       }
+    let lines = 0;
+    for (const row of all('.list tbody tr')) {
+      row.hidden = wanted !== '' && !row.textContent.toLowerCase().includes(wanted);
+      if (wanted === '' || row.hidden) continue;
+      lines += 1;
+      if (count === 0) row.closest('details.list').open = row.closest('details.cluster').open = true;
+    }
+    if (count === 0) count = lines;
     byId('found').textContent = wanted === '' ? '' : count + ' found';
     if (first) first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
