@@ -13,6 +13,7 @@ import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
+import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
@@ -268,6 +269,7 @@ function judge(input: CheckInput, view: View): Checked {
       ).values(),
     ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
+    ...(input.base.status === 'compared' ? { changedLines: changedLines(findings, input.base.files) } : {}),
   };
   return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base, files: view.files };
 }

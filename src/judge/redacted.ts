@@ -96,7 +96,7 @@ export function redactedTrace(report: TraceReport, secrets: Secrets | undefined)
 
 export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefined): GraphPicture {
   if (secrets === undefined || isEmpty(secrets)) return picture;
-  const { text } = redactionOf(secrets);
+  const { text, place } = redactionOf(secrets);
   const end = <T extends { readonly server: string; readonly zone: string }>(one: T): T => ({
     ...one,
     server: text(one.server),
@@ -104,18 +104,52 @@ export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefi
   });
   return {
     clusters: picture.clusters.map((cluster) => ({
+      ...cluster,
       name: text(cluster.name),
       servers: cluster.servers.map((server) => ({
         name: text(server.name),
-        blocks: server.blocks.map((block) => ({ ...block, zone: text(block.zone) })),
+        at: place(server.at),
+        blocks: server.blocks.map((block) => ({ ...block, zone: text(block.zone), at: place(block.at) })),
       })),
       edges: cluster.edges.map((edge) => ({
         ...edge,
         from: end(edge.from),
         to: typeof edge.to === 'string' ? text(edge.to) : end(edge.to),
         label: text(edge.label),
+        names: text(edge.names),
+        stations: edge.stations.map((one) => ({ ...one, label: text(one.label), at: place(one.at) })),
+        at: place(edge.at),
+        witness: { name: text(edge.witness.name), type: edge.witness.type },
       })),
-      outside: cluster.outside.map(text),
+      outside: cluster.outside.map((one) => ({ ...one, label: text(one.label) })),
+      loops: cluster.loops.map((loop) => ({
+        ...loop,
+        names: text(loop.names),
+        cycle: loop.cycle.map((hop) => ({
+          server: text(hop.server),
+          zone: text(hop.zone),
+          to: text(hop.to),
+          via: text(hop.via),
+          at: place(hop.at),
+        })),
+        path: loop.path.map(({ at, says }) => ({ at: place(at), says: text(says) })),
+      })),
+      ...(cluster.ways === undefined
+        ? {}
+        : {
+            ways: cluster.ways.map((way) => ({
+              ...way,
+              zones: way.zones.map(text),
+              names: text(way.names),
+              entries: way.entries.map((entry) => ({
+                server: text(entry.server),
+                outcomes: entry.outcomes.map((outcome) => ({
+                  ...outcome,
+                  ...(outcome.because === undefined ? {} : { because: text(outcome.because) }),
+                })),
+              })),
+            })),
+          }),
     })),
   };
 }

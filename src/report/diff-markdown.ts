@@ -20,7 +20,11 @@ const MAX_CELL = 600;
 
 /** A document of its own: also says that nothing changes. */
 export function renderDiffMarkdown(report: DiffReport, options: DiffMarkdownOptions = {}): string {
-  const pen: MarkdownPen = { places: openPlaces(), linkFor: options.linkFor ?? (() => undefined) };
+  const pen: MarkdownPen = {
+    places: openPlaces(),
+    linkFor: options.linkFor ?? (() => undefined),
+    isChanged: () => false,
+  };
   const sections = groupsOf(report).map((group) => groupSection(group, pen));
   const head = `## ${TITLE}\n\n${escapeMarkdown(summaryLine(report))}\n\n`;
   return assemble(head, sections, unproven(report), options.budget ?? BUDGET);

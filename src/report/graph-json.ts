@@ -1,25 +1,35 @@
 /** The forwarding graph for programs. */
 import type { GraphPicture, PictureEdge } from '../judge/report/graph-picture.ts';
+import { openPlaces } from './places.ts';
 import { jsonText } from './surface.ts';
 
 /** Two spaces, LF, one line feed at the end; same graph, same bytes. `to` is an address, or a server and its zone. */
 export function renderGraphJson(picture: GraphPicture): string {
+  const places = openPlaces();
+  const place = (at: PictureEdge['at']): { readonly file: string; readonly line: number } => {
+    const { file, start } = places.of(at);
+    return { file, line: start.line };
+  };
   const document = {
     version: 1,
     clusters: picture.clusters.map(({ name, servers, edges, outside }) => ({
       name,
       servers: servers.map((server) => ({
         name: server.name,
-        blocks: server.blocks.map(({ zone, listen, guard }) => ({ zone, listen, guard })),
+        blocks: server.blocks.map(({ zone, listen, guard, at }) => ({ zone, listen, guard, ...place(at) })),
       })),
-      edges: edges.map(({ from, to, label, loops, certainty }) => ({
+      edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty }) => ({
         from: { server: from.server, zone: from.zone },
         to: targetValue(to),
         label,
+        names,
+        ...(policy === undefined ? {} : { policy }),
+        by: stations.map((one) => ({ kind: one.kind, label: one.label, ...place(one.at) })),
         loops,
         certainty,
+        ...place(at),
       })),
-      outside: [...outside],
+      outside: outside.map(({ label }) => label),
     })),
   };
   return jsonText(document);

@@ -1,34 +1,41 @@
 /** The report as one page that stands alone. */
 
 import type { Location } from '../core/text/location.ts';
-import type { Report, ReportedFinding } from '../judge/report/finding.ts';
+import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
 import { verdictLine } from './markdown.ts';
+import { isRing, type LinkFor } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';
+import { changedIn, drawPath, type IsChanged, logLine } from './path-drawing.ts';
 import { openPlaces, type Places } from './places.ts';
 import { sentences } from './plain-text.ts';
 import { ring } from './ring.ts';
-import { certaintyLabel, comparison, counted, SEVERITIES, whatWasRead, whichNames } from './words.ts';
+import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirst } from './words.ts';
 
 /** More than this makes a page no browser scrolls through. */
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
-const MAX_STEPS = 60;
 
-export function renderHtml(report: Report): string {
-  const places = openPlaces();
-  const ranked = [...report.findings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+export interface Pen {
+  readonly places: Places;
+  readonly linkFor: LinkFor;
+  readonly isChanged: IsChanged;
+}
+
+export function renderHtml(report: Report, { linkFor = () => undefined }: { readonly linkFor?: LinkFor } = {}): string {
+  const pen: Pen = { places: openPlaces(), linkFor, isChanged: changedIn(report) };
+  const ranked = worstFirst(report.findings);
   const fresh = ranked.filter(({ status }) => status === 'new');
   const existing = ranked.filter(({ status }) => status === 'existing');
   const compared = comparison(report);
-  const item = (finding: ReportedFinding): string => itemHtml(finding, places);
+  const item = (finding: ReportedFinding): string => itemHtml(finding, pen);
   const body = [
     ARROW_HEADS,
     `<h1>loopgate: ${report.result}, ${escapeMarkup(verdictLine(report))}</h1>\n`,
     `<p>Read: ${whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${escapeMarkup(compared)}.`}</p>\n`,
-    ...fresh.slice(0, MAX_TOLD).map((finding) => articleHtml(finding, places)),
+    ...fresh.slice(0, MAX_TOLD).map((finding) => articleHtml(finding, pen)),
     fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
     listHtml('Fixed', report.fixed.map(item)),
     listHtml('Existing', existing.map(item)),
@@ -36,18 +43,18 @@ export function renderHtml(report: Report): string {
       'Suppressed',
       report.suppressed.map((finding) => {
         const until = finding.expires === undefined ? '' : `, until ${escapeMarkup(finding.expires, 40)}`;
-        return `${itemHtml(finding, places)} <em>${escapeMarkup(finding.reason, 300)}${until}</em>`;
+        return `${itemHtml(finding, pen)} <em>${escapeMarkup(finding.reason, 300)}${until}</em>`;
       }),
     ),
     listHtml(
       'Notices',
-      report.notices.map(({ kind, message, at }) => `${kind}, ${placeHtml(at, places)}: ${escapeMarkup(message)}`),
+      report.notices.map(({ kind, message, at }) => `${kind}, ${placeHtml(at, pen)}: ${escapeMarkup(message)}`),
     ),
     listHtml(
       'What was read',
       report.servers.map(
         ({ name, cluster, at, blocks }) =>
-          `<code>${escapeMarkup(name, 200)}</code> in <code>${escapeMarkup(cluster, 200)}</code>, ${counted(blocks, 'server block')}, ${placeHtml(at, places)}`,
+          `<code>${escapeMarkup(name, 200)}</code> in <code>${escapeMarkup(cluster, 200)}</code>, ${counted(blocks, 'server block')}, ${placeHtml(at, pen)}`,
       ),
     ),
     `<footer class="calm">loopgate ${escapeMarkup(report.version)}</footer>\n`,
@@ -55,9 +62,9 @@ export function renderHtml(report: Report): string {
   return page(`loopgate: ${report.result}`, body.join(''));
 }
 
-function articleHtml(finding: ReportedFinding, places: Places): string {
+function articleHtml(finding: ReportedFinding, pen: Pen): string {
   const [headline, rest] = sentences(finding.message);
-  const excerpt = excerptOf(finding.at, places);
+  const excerpt = excerptOf(finding.at, pen.places);
   const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
   const names = whichNames(finding);
   const sure = certaintyLabel(finding);
@@ -67,25 +74,22 @@ function articleHtml(finding: ReportedFinding, places: Places): string {
     ...(finding.guard === undefined ? [] : [`Guard: ${finding.guard}`]),
     ...finding.assumptions.map((assumption) => `Assumes: ${escapeMarkup(assumption)}`),
   ];
-  const steps = finding.path.slice(0, MAX_STEPS);
-  const more = finding.path.length - steps.length;
+  const log = logLine(finding);
   return [
     `<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> ${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}</h2>\n`,
-    `<p><strong>${escapeMarkup(headline)}</strong> ${escapeMarkup(rest)}</p>\n<p>${placeHtml(finding.at, places)}</p>\n`,
+    `<p><strong>${escapeMarkup(headline)}</strong> ${escapeMarkup(rest)}</p>\n<p>${placeHtml(finding.at, pen)}</p>\n`,
     excerpt === undefined
       ? ''
       : `<pre>${excerpt.line} | ${escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
-    finding.cycle === undefined || finding.cycle.length === 0 ? '' : ring(finding.cycle),
-    steps.length === 0
-      ? ''
-      : `<ol>\n${steps.map(({ at, says }) => `<li>${escapeMarkup(says)} ${placeHtml(at, places)}</li>\n`).join('')}</ol>\n`,
-    more > 0 ? `<p>and ${more} more</p>\n` : '',
-    facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
-    finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${escapeMarkup(finding.advice)}</p>\n`,
-    finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
+    log === undefined ? '' : `<p>Its log will say <code>${escapeMarkup(log)}</code>.</p>\n`,
+    pathHtml(finding, pen),
     edit === undefined
       ? ''
       : `<pre>${[...edit.removed.map((line) => `-${diffText(line)}`), ...edit.added.map((line) => `+${diffText(line)}`)].join('\n')}</pre>\n`,
+    finding.cycle !== undefined && isRing(finding) ? ring(finding.cycle) : '',
+    facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
+    finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${escapeMarkup(finding.advice)}</p>\n`,
+    finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
     '</article>\n',
   ].join('');
 }
@@ -101,13 +105,48 @@ function listHtml(title: string, items: readonly string[]): string {
   return `<details><summary>${title} (${items.length})</summary>\n<ul>\n${shown.join('')}</ul>\n${more}</details>\n`;
 }
 
-function itemHtml(finding: ReportedFinding, places: Places): string {
+function itemHtml(finding: ReportedFinding, pen: Pen): string {
   const name = `${finding.severity} ${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}`;
-  return `${name}, ${placeHtml(finding.at, places)}: ${escapeMarkup(sentences(finding.message)[0], 300)}`;
+  return `${name}, ${placeHtml(finding.at, pen)}: ${escapeMarkup(sentences(finding.message)[0], 300)}`;
 }
 
-function placeHtml(at: Location, places: Places): string {
-  const { file, revision, start } = places.of(at);
+function placeHtml(at: Location, pen: Pen): string {
+  const { file, revision, start } = pen.places.of(at);
   const base = revision === undefined ? '' : ` (in ${escapeMarkup(revision.slice(0, 12))})`;
-  return `<code>${escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>${base}`;
+  const label = `<code>${escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+  return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
+}
+
+/** `label` is HTML already. */
+function linkHtml(label: string, address: string | undefined): string {
+  if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
+  return `<a href="${escapeMarkup(address)}">${label}</a>`;
+}
+
+/** Steps stand further in than these no more. */
+const MAX_INDENT = 8;
+
+/** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */
+export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen: Pen): string {
+  const drawing = drawPath(finding, pen.isChanged);
+  if (drawing === undefined) return '';
+  const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect }) => {
+    const what = [
+      depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
+      server === undefined ? '' : `<b>${escapeMarkup(server, 200)}</b> `,
+      server === undefined ? escapeMarkup(text, 600) : `<code>${escapeMarkup(text, 600)}</code>`,
+      returns ? ' <span class="error">↺</span>' : '',
+    ].join('');
+    const rest = [
+      at === undefined ? '' : placeHtml(at, pen),
+      changed ? ' <mark>◀ this change</mark>' : '',
+      effect === undefined ? '' : ` <strong class="error">${escapeMarkup(effect, 200)}</strong>`,
+    ].join('');
+    return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${what}</span> <span>${rest}</span></li>\n`;
+  });
+  const more = drawing.more > 0 ? `<li>and ${counted(drawing.more, 'more step')}</li>\n` : '';
+  const also = drawing.also.map(
+    ({ at, says }) => `<li>besides, ${escapeMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`,
+  );
+  return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }

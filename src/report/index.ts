@@ -10,6 +10,12 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Paths of files in text for a terminal. */
   readonly shown?: ShownPath;
+  /** Notes of a text are told whole. */
+  readonly verbose?: boolean;
+  /** Columns of the terminal that a text goes to. */
+  readonly columns?: number;
+  /** The address of a place: of a file on a terminal with links, of the repository's page elsewhere. */
+  readonly linkFor?: (path: string, line: number, revision?: string) => string | undefined;
 }
 
 type Render = (report: Report, options: RenderOptions) => string;
@@ -29,7 +35,8 @@ export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
   },
   markdown: async () => {
     const { renderMarkdown } = await import('./markdown.ts');
-    return (report: Report) => renderMarkdown(report);
+    return (report: Report, { linkFor }: RenderOptions) =>
+      renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
   },
   junit: async () => (await import('./junit.ts')).renderJunit,
   html: async () => (await import('./html.ts')).renderHtml,

@@ -3,11 +3,13 @@
 import type { Location } from '../core/text/location.ts';
 import type { ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { fixLines } from './fix-lines.ts';
-import { code, escapeMarkdown, fenced, link } from './markdown-text.ts';
+import { code, elementLink, elementText, escapeMarkdown, fenced, link } from './markdown-text.ts';
 import { mermaidLoop } from './mermaid-loop.ts';
+import { drawPath, type IsChanged, logLine, treeRows } from './path-drawing.ts';
 import type { Places } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
-import { certaintyLabel, wasBefore, whichNames } from './words.ts';
+import { inert } from './surface.ts';
+import { certaintyLabel, counted, wasBefore, whichNames } from './words.ts';
 
 /** Where a reader finds a line on the web; undefined where that is not known. Lines count from 1. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
@@ -15,28 +17,45 @@ export type LinkFor = (path: string, line: number, revision?: string) => string 
 export interface MarkdownPen {
   readonly places: Places;
   readonly linkFor: LinkFor;
+  readonly isChanged: IsChanged;
 }
 
-/** More steps are counted, not reported. */
-const MAX_STEPS = 30;
+/** Columns of a drawing: GitHub shows about so many in a comment. */
+const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 /** UTF-16 code units of one remark. */
 const MAX_REMARK = 600;
 
 const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' } as const;
 
-/** Heading, picture, path, names and fix. */
-export function findingSection(finding: ReportedFinding, pen: MarkdownPen): string {
+/** Whether a picture shows more than the drawing does: a ring of several servers. */
+export function isRing({ cycle = [] }: Pick<ReportedFinding, 'cycle'>): boolean {
+  return new Set(cycle.map(({ server }) => server)).size > 1;
+}
+
+/** Heading, path, picture, names and fix. */
+export function findingSection(finding: ReportedFinding, pen: MarkdownPen, picture: boolean): string {
   const [headline, rest] = sentences(finding.message);
   const blocks = [
     `### ${SIGNS[finding.severity]} ${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`,
     `**${escapeMarkdown(headline, MAX_REMARK)}** ${escapeMarkdown(rest, MAX_REMARK)}`.trimEnd(),
     placeLink(finding.at, pen),
   ];
-  if (finding.cycle !== undefined && finding.cycle.length > 0) {
-    blocks.push(fenced('mermaid', mermaidLoop(finding.cycle)));
+  const log = logLine(finding);
+  if (log !== undefined) blocks.push(`Its log will say ${code(log)}.`);
+  blocks.push(...pathBlocks(finding, pen));
+  const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
+  if (edit !== undefined) {
+    const shown = (line: string): string => visible(line.replaceAll('\t', '    '), 300);
+    blocks.push(code(`${edit.file}:${edit.line}`));
+    blocks.push(
+      fenced('diff', [
+        ...edit.removed.map((line) => `-${shown(line)}`),
+        ...edit.added.map((line) => `+${shown(line)}`),
+      ]),
+    );
   }
-  if (finding.path.length > 0) blocks.push(pathTable(finding, pen));
+  if (picture && finding.cycle !== undefined) blocks.push(fenced('mermaid', mermaidLoop(finding.cycle)));
   const facts = factLines(finding);
   if (facts.length > 0) blocks.push(facts.join('\n'));
   if (finding.advice !== '') blocks.push(`**Fix:** ${escapeMarkdown(finding.advice, MAX_REMARK)}`);
@@ -47,17 +66,6 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen): stri
         'yaml',
         finding.paste.lines.map((line) => visible(line, 300)),
       ),
-    );
-  }
-  const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
-  if (edit !== undefined) {
-    const shown = (line: string): string => visible(line.replaceAll('\t', '    '), 300);
-    blocks.push(code(`${edit.file}:${edit.line}`));
-    blocks.push(
-      fenced('diff', [
-        ...edit.removed.map((line) => `-${shown(line)}`),
-        ...edit.added.map((line) => `+${shown(line)}`),
-      ]),
     );
   }
   return `${blocks.join('\n\n')}\n\n`;
@@ -83,14 +91,32 @@ export function placeLink(at: Location, { places, linkFor }: MarkdownPen): strin
   return `${link(code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 
-function pathTable(finding: ReportedFinding, pen: MarkdownPen): string {
-  const shown = finding.path.slice(0, MAX_STEPS);
-  const rows = shown.map(
-    ({ at, says }, index) => `| ${index + 1} | ${escapeMarkdown(says, 300)} | ${placeLink(at, pen)} |`,
-  );
-  const more = finding.path.length - shown.length;
-  if (more > 0) rows.push(`| | and ${more} more | |`);
-  return ['| | step | place |', '| ---: | --- | --- |', ...rows].join('\n');
+/** The drawing in an element of its own, as a fenced block holds no links; then what the same setting does besides. */
+function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string[] {
+  const drawing = drawPath(finding, pen.isChanged);
+  if (drawing === undefined) return [];
+  const rows = treeRows(drawing, { width: COLUMNS, placeOf: (at) => plainPlace(at, pen) });
+  const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect }) => {
+    const spot = at === undefined || place === '' ? '' : elementLink(elementText(place), addressOf(at, pen));
+    const name = server === '' ? '' : `<b>${elementText(server)}</b>`;
+    return `${lead}${name}${elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${elementText(effect)}`;
+  });
+  const more = drawing.more > 0 ? [`and ${counted(drawing.more, 'more step')}`] : [];
+  const also = drawing.also.map(({ at, says }) => `- besides, ${escapeMarkdown(says, 300)}: ${placeLink(at, pen)}`);
+  const drawn = [...lines.map((line) => line.trimEnd()), ...more].join('\n');
+  // A line that is wrapped begins with somebody else's words.
+  const tree = inert('markdown', `<pre>${drawn}</pre>`);
+  return also.length === 0 ? [tree] : [tree, also.join('\n')];
+}
+
+function addressOf(at: Location, { places, linkFor }: MarkdownPen): string | undefined {
+  const { file, revision, start } = places.of(at);
+  return linkFor(file, start.line, revision);
+}
+
+function plainPlace(at: Location, { places }: MarkdownPen): string {
+  const { file, revision, start } = places.of(at);
+  return visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
 }
 
 function factLines(finding: ReportedFinding): readonly string[] {

@@ -27,16 +27,30 @@ export function escapeMarkdown(text: string, max?: number): string {
 
 /** The same in a fixed width font. */
 export function code(text: string, max?: number): string {
-  const shown = visible(text, max)
+  const shown = elementText(text, max);
+  return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
+}
+
+/** Inside an element whose blanks count: `<code>`, `<pre>`. */
+export function elementText(text: string, max?: number): string {
+  return visible(text, max)
     .replace(LINKING, (found) => `${found}\u200b`)
     .replace(ACTIVE, entity)
     .replaceAll('\u200b', BREAK);
-  return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
+}
+
+/** A link inside `<pre>`, where Markdown reads none; `label` is escaped already. */
+export function elementLink(label: string, address: string | undefined): string {
+  return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
+}
+
+function isSafeAddress(address: string | undefined): address is string {
+  return address !== undefined && /^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address);
 }
 
 /** `label` is Markdown already. No link where there is no address that is sure to stay inside the brackets. */
 export function link(label: string, address: string | undefined): string {
-  if (address === undefined || !/^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address)) return label;
+  if (!isSafeAddress(address)) return label;
   return `[${label}](${address})`;
 }
 

@@ -4,6 +4,7 @@ import { diffSections } from './diff-markdown.ts';
 import {
   findingItem,
   findingSection,
+  isRing,
   type LinkFor,
   type MarkdownPen,
   placeLink,
@@ -11,8 +12,9 @@ import {
 } from './markdown-finding.ts';
 import { assemble, type Section } from './markdown-sections.ts';
 import { code, escapeMarkdown } from './markdown-text.ts';
+import { changedIn } from './path-drawing.ts';
 import { openPlaces } from './places.ts';
-import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead } from './words.ts';
+import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead, worstFirst } from './words.ts';
 
 export interface MarkdownOptions {
   /** Bytes of UTF-8; what is below is cut. 900,000 unless reported: the runner drops a step's summary above 1 MiB. */
@@ -22,9 +24,15 @@ export interface MarkdownOptions {
 
 const BUDGET = 900_000;
 const POLICY = 'LG903';
+/** Mermaid pictures of a text: a browser draws each with a program of its own. */
+const MAX_PICTURES = 10;
 
 export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
-  const pen: MarkdownPen = { places: openPlaces(), linkFor: options.linkFor ?? (() => undefined) };
+  const pen: MarkdownPen = {
+    places: openPlaces(),
+    linkFor: options.linkFor ?? (() => undefined),
+    isChanged: changedIn(report),
+  };
   return assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 
@@ -80,7 +88,7 @@ function countsTable(report: Report): string | undefined {
 }
 
 function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
-  const ranked = [...report.findings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const ranked = worstFirst(report.findings);
   const fresh = ranked.filter(({ status }) => status === 'new');
   const policy = fresh.filter((finding) => finding.code === POLICY);
   const existing = ranked.filter(({ status }) => status === 'existing');
@@ -91,10 +99,12 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
   const item = (finding: ReportedFinding): string => findingItem(finding, pen);
   // First: it decides how the rest is to be read.
   add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
+  const whole = fresh.filter((finding) => finding.code !== POLICY);
+  const pictures = new Set(whole.filter(isRing).slice(0, MAX_PICTURES));
   add(
     'new finding',
     '',
-    fresh.filter((finding) => finding.code !== POLICY).map((finding) => findingSection(finding, pen)),
+    whole.map((finding) => findingSection(finding, pen, pictures.has(finding))),
   );
   if (report.diff !== undefined) sections.push(...diffSections(report.diff, pen, report.diffAlways === true));
   add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');

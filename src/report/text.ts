@@ -1,19 +1,32 @@
 /** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */
 import pc from 'picocolors';
+import type { Location } from '../core/text/location.ts';
 import type { Report, ReportedFinding, Severity, SuppressedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
+import {
+  changedIn,
+  drawPath,
+  type IsChanged,
+  logLine,
+  type PathDrawing,
+  type TreeRow,
+  treeRows,
+  wrapWords,
+} from './path-drawing.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { sentences, visible } from './plain-text.ts';
+import { inert } from './surface.ts';
 import {
   certaintyLabel,
   comparison,
+  counted,
   passesByPolicy,
-  stations,
   verdict,
   wasBefore,
   whatWasRead,
   whichNames,
+  worstFirst,
 } from './words.ts';
 
 export interface TextOptions {
@@ -24,6 +37,12 @@ export interface TextOptions {
   readonly shown?: ShownPath;
   /** No characters outside ASCII of our own. */
   readonly ascii?: boolean;
+  /** Notes are told whole, not in a line each. */
+  readonly verbose?: boolean;
+  /** Columns of the terminal; left out, sentences are not wrapped. */
+  readonly columns?: number;
+  /** Where a place leads on a terminal that has links: the path from the root and a line, to an address. */
+  readonly linkFor?: (path: string, line: number) => string | undefined;
 }
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -32,11 +51,14 @@ interface Pen {
   readonly colors: Colors;
   readonly places: Places;
   readonly shown: ShownPath;
-  readonly arrow: string;
+  readonly isChanged: IsChanged;
+  readonly options: TextOptions;
 }
 
-/** More steps of a path than this are counted, not reported. */
-const MAX_STEPS = 60;
+/** Columns of a drawing where no terminal tells. */
+const COLUMNS = 110;
+/** Narrower terminals wrap by themselves. */
+const MIN_COLUMNS = 40;
 
 export function renderText(report: Report, options: TextOptions): string {
   if (options.quiet && report.findings.length === 0 && report.result === 'pass') return '';
@@ -44,12 +66,17 @@ export function renderText(report: Report, options: TextOptions): string {
     colors: pc.createColors(options.color),
     places: openPlaces(options.shown),
     shown: options.shown ?? ((path) => path),
-    arrow: options.ascii === true ? '->' : '─▶',
+    isChanged: changedIn(report),
+    options,
   };
   const compared = report.base.status === 'compared';
-  const reported = report.findings.filter((finding) => !compared || finding.status === 'new');
-  const folded = report.findings.filter((finding) => compared && finding.status === 'existing');
-  const blocks = reported.map((finding) => findingBlock(finding, pen));
+  const ranked = worstFirst(report.findings);
+  const reported = ranked.filter((finding) => !compared || finding.status === 'new');
+  const folded = ranked.filter((finding) => compared && finding.status === 'existing');
+  const isShort = (finding: ReportedFinding): boolean => finding.severity === 'note' && options.verbose !== true;
+  const blocks = reported.filter((finding) => !isShort(finding)).map((finding) => findingBlock(finding, pen));
+  const notes = reported.filter(isShort);
+  if (notes.length > 0) blocks.push(noteLines(notes, pen).join('\n'));
   if (!options.quiet) {
     const lines = [
       ...folded.map((finding) => foldedLine('existing', finding, pen)),
@@ -60,7 +87,8 @@ export function renderText(report: Report, options: TextOptions): string {
     if (report.notices.length > 0) blocks.push(noticeLines(report, pen).join('\n'));
   }
   blocks.push(summaryLines(report, options, pen).join('\n'));
-  return `${blocks.join('\n\n')}\n`;
+  // A line that is wrapped begins with somebody else's words.
+  return inert('text', `${blocks.join('\n\n')}\n`);
 }
 
 function findingBlock(finding: ReportedFinding, pen: Pen): string {
@@ -68,10 +96,11 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const [headline, rest] = sentences(finding.message);
   const paint = painter(finding.severity, colors);
   const head = paint(`${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`);
-  const lines = [`${head} ${colors.bold(visible(headline))}`];
+  const [first = '', ...more] = wrapped(visible(headline), finding.code.length + finding.rule.length + 10, pen);
+  const lines = [`${head} ${colors.bold(first)}`, ...more.map((line) => `  ${colors.bold(line)}`)];
   const excerpt = excerptOf(finding.at, places);
   const gutter = ' '.repeat(String(excerpt?.line ?? '').length);
-  lines.push(`${gutter}${colors.cyan('-->')} ${placeText(finding, places)}`);
+  lines.push(`${gutter}${colors.cyan('-->')} ${linked(finding.at, placeText(finding, places), pen)}`);
   if (excerpt !== undefined) {
     const bar = colors.cyan('|');
     lines.push(`${gutter} ${bar}`);
@@ -80,15 +109,20 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     lines.push(`${gutter} ${bar}`);
   }
   const say = (label: string, text: string): void => {
-    lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold(`${label}:`)} ${text}`);
+    const [first = '', ...more] = wrapped(text, gutter.length + label.length + 5, pen);
+    lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold(`${label}:`)} ${first}`.trimEnd());
+    for (const line of more) lines.push(`${gutter}     ${line}`);
   };
   if (rest !== '') say('note', visible(rest));
-  if (finding.path.length > 0) {
+  const log = logLine(finding);
+  if (log !== undefined) say('log', visible(log));
+  const drawing = drawPath(finding, pen.isChanged);
+  if (drawing !== undefined) {
     say('path', '');
-    lines[lines.length - 1] = (lines.at(-1) ?? '').trimEnd();
-    lines.push(...pathLines(finding, gutter, pen));
+    lines.push(...pathLines(drawing, gutter, pen));
   }
-  if (finding.cycle !== undefined && finding.cycle.length > 0) say('loop', loopText(finding.cycle, pen));
+  const edit = diffLines(finding, gutter, pen);
+  if (drawing !== undefined) lines.push(...edit);
   const names = whichNames(finding);
   if (names !== undefined) say('names', visible(names));
   const sure = certaintyLabel(finding);
@@ -102,28 +136,52 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     say('put into', visible(finding.paste.file));
     for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
   }
-  lines.push(...diffLines(finding, gutter, pen));
+  if (drawing === undefined) lines.push(...edit);
   return lines.join('\n');
 }
 
-function pathLines(finding: ReportedFinding, gutter: string, { colors, places }: Pen): readonly string[] {
-  const shown = finding.path.slice(0, MAX_STEPS);
-  const width = String(shown.length).length;
-  const lines: string[] = [];
-  for (const [index, { at, says }] of shown.entries()) {
-    const number = String(index + 1).padStart(width);
-    lines.push(`${gutter}     ${number}. ${visible(says)}`);
-    lines.push(`${gutter}     ${' '.repeat(width)}  ${colors.cyan('-->')} ${placeText({ at }, places)}`);
+/** Lines of a sentence, the first of which begins `indent` columns in. */
+function wrapped(text: string, indent: number, { options }: Pen): readonly string[] {
+  if (options.columns === undefined) return [text];
+  return wrapWords(text, Math.max(MIN_COLUMNS, options.columns) - indent);
+}
+
+function pathLines(drawing: PathDrawing, gutter: string, pen: Pen): readonly string[] {
+  const { places, options } = pen;
+  const margin = `${gutter}     `;
+  const width = Math.max(MIN_COLUMNS, options.columns ?? COLUMNS) - margin.length;
+  const rows = treeRows(drawing, {
+    width,
+    placeOf: (at) => linePlace(at, places),
+    ...(options.ascii === undefined ? {} : { ascii: options.ascii }),
+  });
+  const lines = rows.map((row) => `${margin}${rowText(row, pen)}`.trimEnd());
+  if (drawing.more > 0) lines.push(`${margin}and ${counted(drawing.more, 'more step')}`);
+  for (const { at, says } of drawing.also) {
+    lines.push(...wrapWords(`besides, ${visible(says)}`, width).map((line) => `${margin}${line}`));
+    lines.push(`${margin}${linked(at, linePlace(at, places), pen)}`);
   }
-  const more = finding.path.length - shown.length;
-  if (more > 0) lines.push(`${gutter}     and ${more} more`);
   return lines;
 }
 
-function loopText(cycle: NonNullable<ReportedFinding['cycle']>, { arrow }: Pen): string {
-  const shown = stations(cycle.slice(0, MAX_STEPS)).map((station) => visible(station, 200));
-  const more = cycle.length > MAX_STEPS ? [`(${cycle.length - MAX_STEPS} more)`] : [];
-  return [...shown, ...more, shown[0] ?? ''].join(` ${arrow} `);
+function rowText({ lead, server, text, gap, place, at, changed, effect }: TreeRow, pen: Pen): string {
+  const { colors } = pen;
+  const spot = at === undefined || place === '' ? '' : linked(at, colors.cyan(place), pen);
+  const marked = changed === '' ? '' : `  ${colors.yellow(changed)}`;
+  return [lead, colors.bold(server), text, gap, spot, marked, effect === '' ? '' : colors.red(effect)].join('');
+}
+
+/** `label` with the place behind it, where the terminal has links (OSC 8); an address holds nothing that could end it. */
+function linked(at: Location, label: string, { places, options }: Pen): string {
+  const address =
+    at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
+  if (address === undefined || !/^[!-~]+$/.test(address)) return label;
+  return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
+}
+
+function linePlace(at: Location, places: Places): string {
+  const { file, revision, start } = places.of(at);
+  return `${visible(file)}:${start.line}${revision === undefined ? '' : ` (in ${visible(revision.slice(0, 12))})`}`;
 }
 
 function diffLines(finding: ReportedFinding, gutter: string, { colors, shown }: Pen): readonly string[] {
@@ -138,6 +196,16 @@ function diffLines(finding: ReportedFinding, gutter: string, { colors, shown }: 
 
 function sourceText(line: string): string {
   return visible(line.replaceAll('\t', '    '), 300);
+}
+
+/** A line each: a list of notes hides no error. */
+function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string[] {
+  const { colors, places } = pen;
+  const lines = notes.map((finding) => {
+    const code = `note[${visible(finding.code)} ${visible(finding.rule)}]`;
+    return `${colors.cyan(code)} ${placeText(finding, places)}: ${visible(sentences(finding.message)[0], 300)}`;
+  });
+  return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose tells them whole`)];
 }
 
 function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen): string {

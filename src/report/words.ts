@@ -4,6 +4,19 @@ import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../ju
 /** Worst first. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
+/** New before existing, errors before warnings before notes, the surest first; else in the report's order. */
+export function worstFirst<T extends Pick<ReportedFinding, 'severity' | 'status' | 'certainty' | 'probability'>>(
+  findings: readonly T[],
+): readonly T[] {
+  const sure = ({ certainty, probability }: T): number =>
+    certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
+  const isOld = ({ status }: T): number => (status === 'new' ? 0 : 1);
+  return [...findings].sort(
+    (a, b) =>
+      isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b),
+  );
+}
+
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

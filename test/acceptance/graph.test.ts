@@ -1,6 +1,6 @@
 /** The picture shows what the simulation found: a loop is drawn as one, an edge ends at the block that takes the names. */
 import { expect, test } from '@jest/globals';
-import { pictureOf } from '../../src/judge/trace.ts';
+import { pictureOf } from '../../src/judge/picture.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, nodes } from './manifests.ts';
 

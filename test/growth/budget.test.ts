@@ -89,7 +89,7 @@ describe('regular expressions', () => {
     expect(buildGraph(cluster, openBudget({ expressions: all - 1 })).unjudged.map(({ limit }) => limit)).toEqual([
       'expressions',
     ]);
-    const assumed = (limits: Parameters<typeof openBudget>[0]): readonly (readonly string[])[] =>
+    const assumed = (limits: Parameters<typeof openBudget>[0]): readonly (readonly unknown[])[] =>
       simulate(buildGraph(cluster, openBudget(limits))).loops.map(({ assumptions }) => assumptions);
     expect(assumed({})).toEqual([[]]);
     expect(assumed({ expressions: all - 1 })).toEqual([['no regular expression that is not evaluated takes the name']]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
+import type { GraphPicture } from '../../src/judge/report/graph-picture.ts';
 import type { TraceReport } from '../../src/judge/report/trace-report.ts';
 import { renderGraphJson } from '../../src/report/graph-json.ts';
 import { renderJson } from '../../src/report/json.ts';
@@ -103,20 +104,59 @@ describe('the trace as JSON', () => {
 
 describe('the graph as JSON', () => {
   test('says who forwards to whom', () => {
-    const edge = { from: { server: 'a', zone: '.' }, label: 'all', loops: true, certainty: 'always' } as const;
-    const picture = {
+    const at = placeOf('forward');
+    const block = { server: 'a', zone: '.', serverIndex: 0, blockIndex: 0 };
+    const edge = {
+      from: block,
+      label: '192.0.2.1:53',
+      names: 'every name',
+      policy: 'random, one of 2',
+      stations: [{ kind: 'file', label: '/etc/resolv.conf', at: placeOf('.:53') }],
+      at,
+      witness: { name: 'example.org.', type: 'A' },
+      loops: true,
+      certainty: 'always',
+    } as const;
+    const picture: GraphPicture = {
       clusters: [
         {
           name: 'c',
-          servers: [{ name: 'a', blocks: [{ zone: '.', guard: true, listen: ':53' }] }],
+          servers: [{ name: 'a', at, blocks: [{ zone: '.', guard: true, listen: ':53', at }] }],
           edges: [
             { ...edge, to: '192.0.2.1:53' },
-            { ...edge, to: { server: 'a', zone: '.' } },
+            { ...edge, to: block },
+          ],
+          outside: [{ label: '192.0.2.1:53', kind: 'leaves' }],
+          loops: [],
+          waysAreExact: true,
+          unfollowed: 0,
+        },
+      ],
+    };
+    const place = { file: 'deploy/Corefile', line: 3 };
+    const drawn = {
+      from: { server: 'a', zone: '.' },
+      label: '192.0.2.1:53',
+      names: 'every name',
+      policy: 'random, one of 2',
+      by: [{ kind: 'file', label: '/etc/resolv.conf', file: 'deploy/Corefile', line: 1 }],
+      loops: true,
+      certainty: 'always',
+      ...place,
+    };
+    expect(JSON.parse(renderGraphJson(picture))).toEqual({
+      version: 1,
+      clusters: [
+        {
+          name: 'c',
+          servers: [{ name: 'a', blocks: [{ zone: '.', guard: true, listen: ':53', ...place }] }],
+          edges: [
+            { ...drawn, to: '192.0.2.1:53' },
+            { ...drawn, to: { server: 'a', zone: '.' } },
           ],
           outside: ['192.0.2.1:53'],
         },
       ],
-    };
-    expect(JSON.parse(renderGraphJson(picture))).toEqual({ version: 1, ...picture });
+    });
   });
 });

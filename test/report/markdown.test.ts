@@ -8,7 +8,7 @@ import { mermaidLabel } from '../../src/report/mermaid-text.ts';
 import { outsideFences } from './parsers.ts';
 import { file, finding, fullFinding, HOSTILE, hop, hostileReport, placeOf, report, WORST } from './support.ts';
 
-const OURS = /<\/?(?:details|summary|code)>/g;
+const OURS = /<\/?(?:details|summary|code|pre|b)>/g;
 
 function expectSound(markdown: string): void {
   const lines = outsideFences(markdown);
@@ -85,7 +85,7 @@ describe('the picture of a loop', () => {
 });
 
 describe('the report as Markdown', () => {
-  test('tells verdict, counts, loop, road, names and fix', () => {
+  test('tells verdict, counts, path, loop, names and fix', () => {
     const markdown = renderMarkdown(report([fullFinding()]), {
       linkFor: (path, line) => `https://example.org/${path}#L${line}`,
     });
@@ -96,7 +96,9 @@ describe('the report as Markdown', () => {
       '**CoreDNS forwards every name to itself.** Nothing stops the queries.',
       '[<code>deploy/Corefile:3</code>](https://example.org/deploy/Corefile#L3)',
       '```mermaid\nflowchart LR\n',
-      '| 2 | Service kube-dns leads to coredns | [<code>deploy/Corefile:1</code>](https://example.org/deploy/Corefile#L1) |',
+      '<pre><b>coredns</b>  forward . 10.96.0.10',
+      '└▶ Service kube-dns leads to coredns',
+      '<a href="https://example.org/deploy/Corefile#L1">deploy/Corefile:1</a>',
       '- Certainty: sometimes, 33.3 % of the queries\n- Guard: absent\n- Assumes: the node is Ubuntu\n',
       '**Fix:** Forward to resolvers that do not lead back.',
       '```diff\n-    forward . 10.96.0.10\n+    forward . 192.0.2.1\n```',
@@ -162,6 +164,6 @@ describe('the comment', () => {
       category: 'a',
       linkFor: (path, line, revision) => `https://example.org/${revision ?? 'head'}/${path}#L${line}`,
     });
-    expect(comment).toContain('(https://example.org/abc/old#L2) (in <code>abc</code>)');
+    expect(comment).toContain('<a href="https://example.org/abc/old#L2">old:2 (in abc)</a>');
   });
 });

@@ -1,28 +1,64 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { GraphPicture } from '../../src/judge/report/graph-picture.ts';
 import { renderDot } from '../../src/report/dot.ts';
 import { renderGraphHtml } from '../../src/report/graph-html.ts';
+import { GRAPH_SCRIPT } from '../../src/report/graph-page-script.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/report/index.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderMermaid } from '../../src/report/mermaid.ts';
 import { elementsOf, expectNested } from './parsers.ts';
-import { finding, fullFinding, HOSTILE, hop, hostileReport, report, WORST } from './support.ts';
+import { file, finding, fullFinding, HOSTILE, hop, hostileReport, placeOf, report, WORST } from './support.ts';
 
 function picture(name: string, edges = 1): GraphPicture {
+  const at = placeOf('b', file(name === '' ? 'a' : name, `a\nb ${name}\n`));
+  const block = { server: name, zone: name, serverIndex: 0, blockIndex: 0 };
   return {
     clusters: [
       {
         name,
-        servers: [{ name, blocks: [{ zone: name, guard: true, listen: name }] }],
+        servers: [{ name, at, blocks: [{ zone: name, guard: true, listen: name, at }] }],
         edges: Array.from({ length: edges }, (_, index) => ({
-          from: { server: name, zone: name },
-          to: index % 2 === 0 ? { server: name, zone: name } : `${name}!`,
+          from: block,
+          to: index % 2 === 0 ? block : `${name}!`,
           label: name,
+          names: name,
+          policy: name,
+          stations: [
+            { kind: 'file', label: name, at },
+            { kind: 'service', label: name, at },
+          ],
+          at,
+          witness: { name, type: name },
           loops: index % 2 === 0,
           certainty: 'sometimes' as const,
         })),
-        outside: [name],
+        outside: [
+          { label: name, kind: 'leaves' },
+          { label: `${name}!`, kind: 'unknown' },
+        ],
+        loops: [
+          {
+            names: name,
+            certainty: 'always',
+            guard: 'fatal',
+            cycle: [hop({ server: name, zone: name, to: name, via: name, at })],
+            path: [{ at, says: name }],
+          },
+        ],
+        ways: [
+          {
+            zones: [name],
+            part: 'below',
+            names: name,
+            entries: [
+              { server: name, outcomes: [{ disposition: 'loops', certainty: 'always', because: name, edges: [0] }] },
+            ],
+          },
+        ],
+        waysAreExact: false,
+        unfollowed: 0,
       },
     ],
   };
@@ -52,7 +88,11 @@ describe('JUnit', () => {
 
 describe('pages', () => {
   const withoutStyle = (html: string): string =>
-    html.replace(/<style>[^<]*<\/style>/, '').replace(/content="default-src[^>]*"/, 'content=""');
+    html
+      .replace(/<style>[^<]*<\/style>/, '')
+      // The page's own script, which holds no opening bracket: nothing else is inside.
+      .replace(`<script>${GRAPH_SCRIPT}</script>`, '')
+      .replace(/content="default-src[^>]*"/, 'content=""');
 
   test.each([...HOSTILE, [WORST]])('hold %j in every place', (name) => {
     for (const html of [renderHtml(hostileReport(name)), renderGraphHtml(picture(name, 4))]) {
@@ -75,13 +115,45 @@ describe('pages', () => {
     );
   });
 
+  test('of the graph runs its own script by its hash, and no other', () => {
+    const html = renderGraphHtml(picture('a'));
+    const [, hash] = /script-src 'sha256-([^']+)'"/.exec(html) ?? [];
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(scripts).toEqual([GRAPH_SCRIPT]);
+    expect(createHash('sha256').update(GRAPH_SCRIPT).digest('base64')).toBe(hash);
+    expect(GRAPH_SCRIPT).not.toMatch(/<|innerHTML|outerHTML|insertAdjacent|document\.write|eval|Function\(/);
+    expect(html).not.toMatch(/\bsrc=|\son\w+=/);
+  });
+
+  test('of the graph links places only where the address of the repository is known', () => {
+    expect(renderGraphHtml(picture('a'))).not.toContain('data-link');
+    const linked = renderGraphHtml(picture('a'), { linkFor: (path, line) => `https://example.org/${path}#L${line}` });
+    expect(linked).toContain('data-link="https://example.org/a#L2"');
+  });
+
+  test('of the graph has an index where there are many clusters, and opens few', () => {
+    const [one] = picture('a').clusters;
+    if (one === undefined) throw new Error('no cluster');
+    const sound = { ...one, loops: [], name: 'sound' };
+    const html = renderGraphHtml({
+      clusters: [...Array.from({ length: 252 }, () => ({ ...sound })), { ...one, name: 'looping' }],
+    });
+    expect(html.match(/<details class="cluster"/g)).toHaveLength(253);
+    expect(html.match(/<details class="cluster"[^>]* open="">/g)).toHaveLength(6);
+    expect(html).toContain('<li><a href="#c252">looping</a>: 1 server, <strong class="error">1 loop</strong></li>');
+    // What loops is open.
+    expect(html).toMatch(/<details class="cluster" id="c252"[^>]* open="">/);
+  });
+
   test('draw one arrow for each hop of a ring', () => {
-    for (const count of [1, 2, 7]) {
+    for (const count of [2, 7]) {
       const cycle = Array.from({ length: count }, (_, index) => hop({ server: `s${index}` }));
       const html = renderHtml(report([finding({ cycle })]));
       expect(html.match(/marker-end="url\(#loop-tip\)"/g)).toHaveLength(count);
       expect(html).not.toContain('NaN');
     }
+    // The tree shows a server that asks itself better than a ring does.
+    expect(renderHtml(report([finding({ cycle: [hop()] })]))).not.toContain('marker-end');
   });
 });
 

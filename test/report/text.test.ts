@@ -16,19 +16,21 @@ error[LG101 forwarding-loop] CoreDNS forwards every name to itself.
   |
   = note: Nothing stops the queries.
   = path:
-      1. coredns (zone .) forwards to 10.96.0.10:53
-         --> deploy/Corefile:3:5
-      2. Service kube-dns leads to coredns
-         --> deploy/Corefile:1:1
-  = loop: kube-system/Deployment/coredns ─▶ kube-system/DaemonSet/node-local-dns ─▶ kube-system/Deployment/coredns
+      coredns  forward . 10.96.0.10                     deploy/Corefile:3
+      └▶ coredns (zone .) forwards to 10.96.0.10:53     deploy/Corefile:3
+         └▶ Service kube-dns leads to coredns           deploy/Corefile:1
+            └▶ 10.96.0.10:53 is Service kube-system/kube-dns: that is node-local-dns
+               └▶ node-local-dns  forward . 10.96.0.10  deploy/Corefile:3
+                  └▶ 169.254.20.10:53 is Service kube-system/kube-dns: that is coredns again ↺
+                     no loop plugin stops it
+      --> deploy/Corefile:3
+      -     forward . 10.96.0.10
+      +     forward . 192.0.2.1
   = names: every name outside cluster.local, such as example.org. A
   = certainty: sometimes, 33.3 % of the queries
   = guard: absent
   = assumes: the node is Ubuntu
   = fix: Forward to resolvers that do not lead back.
-      --> deploy/Corefile:3
-      -     forward . 10.96.0.10
-      +     forward . 192.0.2.1
 
 read: 3 DNS servers in 1 cluster, 12 documents in 8 files
 result: fail: 1 error (fails on error)
@@ -57,6 +59,54 @@ base: compared with main: 0 new, 1 existing, 1 fixed
 suppressed: 1
 result: fail: 1 error (fails on error)
 `);
+  });
+
+  test('tells errors first, and notes in a line each unless asked', () => {
+    const findings = [
+      finding({ severity: 'note', code: 'LG202', message: 'A note. More of it.' }),
+      finding({ severity: 'warning', message: 'A warning.' }),
+      finding({ certainty: 'sometimes', message: 'A sometimes.' }),
+      finding({ certainty: 'always', message: 'An always.' }),
+    ];
+    const text = renderText(report(findings), PLAIN);
+    const order = ['An always.', 'A sometimes.', 'A warning.', 'A note.'].map((part) => text.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(text).toContain('note[LG202 forwarding-loop] deploy/Corefile:3:15: A note.\n1 note, a line each; --verbose');
+    expect(text).not.toContain('More of it');
+    expect(renderText(report(findings), { ...PLAIN, verbose: true })).toContain('= note: More of it.');
+  });
+
+  test('has the log line that people search for, where the guard is fatal', () => {
+    const line = 'plugin/loop: Loop (...) detected for zone "."';
+    expect(renderText(report([fullFinding({ guard: 'fatal' })]), PLAIN)).toContain(`= log: ${line}\n`);
+    expect(renderText(report([fullFinding({ guard: 'blind' })]), PLAIN)).not.toContain('plugin/loop');
+    // Once is enough.
+    expect(renderText(report([fullFinding({ guard: 'fatal', message: line })]), PLAIN)).not.toContain('= log:');
+  });
+
+  test('marks the lines of this change', () => {
+    const changed = new Map([['deploy/Corefile', new Set([1])]]);
+    const text = renderText(report([fullFinding()], { changedLines: changed }), PLAIN);
+    expect(text.split('\n').filter((line) => line.includes('◀ this change'))).toEqual([
+      expect.stringContaining('Service kube-dns leads to coredns'),
+    ]);
+  });
+
+  test.each([[40], [80], [120]])('keeps to a terminal of %d columns', (columns) => {
+    const text = renderText(report([fullFinding({ message: 'word '.repeat(60), advice: 'word '.repeat(60) })]), {
+      ...PLAIN,
+      columns,
+    });
+    const source = /^\d* *\||^ *-->|^read|^result|^ +[-+] {5}|^error/;
+    const wide = text.split('\n').filter((line) => !source.test(line) && line.length > columns);
+    expect(wide).toEqual([]);
+  });
+
+  test('links places where the terminal has links, and only to what is an address', () => {
+    const linked = renderText(report([fullFinding()]), { ...PLAIN, linkFor: (path) => `file:///r/${path}` });
+    expect(linked).toContain('\u001b]8;;file:///r/deploy/Corefile\u001b\\deploy/Corefile:1\u001b]8;;\u001b\\');
+    expect(renderText(report([fullFinding()]), { ...PLAIN, linkFor: () => 'x\u0007y' })).not.toContain('\u001b]8');
+    expect(renderText(report([fullFinding()]), PLAIN)).not.toContain('\u001b');
   });
 
   test('is silent where it should be quiet and nothing was found', () => {

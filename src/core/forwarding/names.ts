@@ -124,6 +124,17 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
   };
 }
 
+/** Whether servers tell names apart by their zones alone, and ask for no other name than they were asked for. */
+export function zonesDecide(servers: readonly DnsServer[]): boolean {
+  const blocks = servers.flatMap((server) => server.config.blocks);
+  const { zones, loose } = toldBy(blocks);
+  return (
+    !zones.isApart() &&
+    loose.length === 0 &&
+    !blocks.some((block) => block.steps.some((step) => step.kind === 'rewrite'))
+  );
+}
+
 /** `more`: zones that somebody asks about besides. */
 export function partition(
   servers: readonly DnsServer[],

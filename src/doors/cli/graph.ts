@@ -18,7 +18,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
   const opened = await open(positionals, values);
   const { check } = await import('../../judge/check.ts');
-  const { pictureOf } = await import('../../judge/trace.ts');
+  const { pictureOf } = await import('../../judge/picture.ts');
   const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
   const picture = pictureOf(head);
   const { renderGraph } = await import('../../report/index.ts');

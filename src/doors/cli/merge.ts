@@ -8,7 +8,7 @@ export const merge: Command = {
   name: 'merge',
   usage: 'merge FILE...',
   summary: 'one report of the JSON reports of shards',
-  flags: ['format', 'output', 'strict', 'quiet', 'color', 'no-color'],
+  flags: ['format', 'output', 'strict', 'quiet', 'verbose', 'color', 'no-color'],
   formats: FORMATS,
   run,
 };

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { printCommands, printText } from '../print.ts';
+import { terminalOptions } from '../terminal.ts';
 import type { Call, Values } from './flags.ts';
 import { oneOf, usageError } from './usage.ts';
 
@@ -70,15 +71,20 @@ export async function tell(
   outputs: readonly Output[],
   values: Values,
   shown: (path: string) => string = (path) => path,
+  root: string = process.cwd(),
 ): Promise<void> {
   const color = useColor(values);
   const { render } = await import('../../report/index.ts');
+  const terminal = outputs.some(({ format, file }) => format === 'text' && file === undefined)
+    ? terminalOptions(process.env, process.stdout, root)
+    : {};
   const texts: { readonly output: Output; readonly text: string }[] = [];
   for (const output of outputs) {
     const options = {
       color: color && output.file === undefined,
       quiet: values.quiet === true,
-      ...(output.file === undefined ? { shown } : {}),
+      verbose: values.verbose === true,
+      ...(output.file === undefined ? { shown, ...terminal } : {}),
     };
     texts.push({ output, text: await render(output.format, report, options) });
   }

@@ -24,6 +24,7 @@ export const scan: Command = {
     'fail-on-empty',
     'strict',
     'quiet',
+    'verbose',
     'color',
     'no-color',
     'shard',
@@ -51,7 +52,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
     ...(shard === undefined ? {} : { shard }),
   };
   const report = withFixes(input, check(input), ALWAYS_SHOWN);
-  await tell(report, outputs, values, fromHere(opened.root));
+  await tell(report, outputs, values, fromHere(opened.root), opened.root);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }

@@ -141,6 +141,8 @@ export interface Report {
   readonly diff?: DiffReport;
   /** It is shown also where no name does. */
   readonly diffAlways?: true;
+  /** Lines that the change under review wrote, of those that findings speak of, by path; undefined where nothing is compared. */
+  readonly changedLines?: ReadonlyMap<string, ReadonlySet<number>>;
 }
 export type BaseStatus =
   | { readonly status: 'not-requested' }

@@ -1,5 +1,6 @@
 /** The forwarding graph, ready to be drawn. `loopgate graph` prints it. Names are plain text; reporters escape. */
-import type { Certainty } from './finding.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Certainty, CycleHop, GuardVerdict, PathStep } from './finding.ts';
 
 export interface PictureBlock {
   /** As written: `.`, `example.org`. */
@@ -8,31 +9,98 @@ export interface PictureBlock {
   readonly guard: boolean;
   /** `:53`. */
   readonly listen: string;
+  readonly at: Location;
 }
 
 export interface PictureServer {
   /** `kube-system/Deployment/coredns`. */
   readonly name: string;
+  readonly at: Location;
   readonly blocks: readonly PictureBlock[];
 }
 
-export interface PictureEdge {
-  readonly from: { readonly server: string; readonly zone: string };
-  /** `server` and `zone` of a block of this cluster, where the upstream is one; else an address or words for it. */
-  readonly to: string | { readonly server: string; readonly zone: string };
-  /** Names that go this way, or the address dialled. */
+/** A server block of a cluster: indexes of its server and of the block in it tell blocks of one zone apart. */
+export interface BlockRef {
+  readonly server: string;
+  readonly zone: string;
+  readonly serverIndex: number;
+  readonly blockIndex: number;
+}
+
+/** What a query does where no server block takes it. */
+export interface PictureOutside {
   readonly label: string;
+  /** It goes to a server outside of the model; nobody knows where; or nobody takes it. */
+  readonly kind: 'leaves' | 'unknown' | 'nobody';
+}
+
+/** What stands between a block and who answers: the resolver file that lists the address, the Service that owns it. */
+export interface PictureStation {
+  readonly kind: 'file' | 'service';
+  readonly label: string;
+  readonly at: Location;
+}
+
+export interface PictureEdge {
+  readonly from: BlockRef;
+  /** A block of this cluster; else the label of one of `outside`. */
+  readonly to: BlockRef | string;
+  /** The address dialled, or words for what is not known. */
+  readonly label: string;
+  /** Which names go this way: `every name outside cluster.local`. */
+  readonly names: string;
+  /** `random, one of 3`; undefined for the only upstream. */
+  readonly policy?: string;
+  readonly stations: readonly PictureStation[];
+  /** The TO argument. */
+  readonly at: Location;
+  /** A question that goes this way when the block's server is asked. */
+  readonly witness: { readonly name: string; readonly type: string };
   /** Lies on a forwarding loop. */
   readonly loops: boolean;
   readonly certainty: Certainty;
+}
+
+/** A loop of the cluster, as its finding shows it. */
+export interface PictureLoop {
+  readonly names: string;
+  readonly certainty: Certainty;
+  readonly guard: GuardVerdict;
+  readonly cycle: readonly CycleHop[];
+  readonly path: readonly PathStep[];
+}
+
+/** Where one set of names goes from each server: what `trace` says of a name of the set. */
+export interface PictureWay {
+  /** Zones whose names these are, lower case with the final dot; several where all are treated alike. */
+  readonly zones: readonly string[];
+  /** The zones' own names, or those below them and below no deeper zone of another way. */
+  readonly part: 'apex' | 'below';
+  readonly names: string;
+  readonly entries: readonly {
+    readonly server: string;
+    readonly outcomes: readonly {
+      readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
+      readonly certainty: Certainty;
+      readonly because?: string;
+      /** Indexes of `edges`, in order. */
+      readonly edges: readonly number[];
+    }[];
+  }[];
 }
 
 export interface PictureCluster {
   readonly name: string;
   readonly servers: readonly PictureServer[];
   readonly edges: readonly PictureEdge[];
-  /** Upstreams that are no server of the model: `192.0.2.1:53`. */
-  readonly outside: readonly string[];
+  readonly outside: readonly PictureOutside[];
+  readonly loops: readonly PictureLoop[];
+  /** Undefined where there are too many. */
+  readonly ways?: readonly PictureWay[];
+  /** `ways` hold for every name; else only for their own examples, as servers look at more than zones. */
+  readonly waysAreExact: boolean;
+  /** Questions that were not followed, because they are too many: edges may be missing. */
+  readonly unfollowed: number;
 }
 
 export interface GraphPicture {

@@ -69,7 +69,10 @@ const STORIES: Readonly<Record<string, Story>> = {
   'another address of the cluster DNS': {
     base: { 'dns.yaml': MAP(SOUND) },
     head: { 'dns.yaml': MAP(VIP) },
-    policy: ['clusters: [{ name: c, cluster-dns: [10.96.0.10] }]', 'clusters: [{ name: c, cluster-dns: [10.99.0.10] }]'],
+    policy: [
+      'clusters: [{ name: c, cluster-dns: [10.96.0.10] }]',
+      'clusters: [{ name: c, cluster-dns: [10.99.0.10] }]',
+    ],
     reported: 'is not found here',
   },
   'another range of Services': {

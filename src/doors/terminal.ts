@@ -1,0 +1,53 @@
+/** What the terminal at standard output can show. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Stream {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export interface TerminalOptions {
+  readonly columns?: number;
+  readonly linkFor?: (path: string) => string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Programs that show OSC 8 links, by the name that they put into TERM_PROGRAM. */
+const LINKING_PROGRAMS: ReadonlySet<string> = new Set([
+  'iTerm.app',
+  'WezTerm',
+  'vscode',
+  'ghostty',
+  'Hyper',
+  'rio',
+  'Tabby',
+]);
+/** The first version of VTE whose links are sound. */
+const MIN_VTE = 5000;
+
+/** Nothing where the output is a log or a file: neither is wrapped, and links would stand in it as noise. */
+export function terminalOptions(env: Environment, stream: Stream, root: string): TerminalOptions {
+  const { columns } = stream;
+  return {
+    ...(stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {}),
+    ...(hasLinks(env, stream)
+      ? { linkFor: (path) => (path === '<stdin>' ? undefined : pathToFileURL(join(root, path)).href) }
+      : {}),
+  };
+}
+
+/** FORCE_HYPERLINK decides where it is set, as in other tools: 0 for never, anything else for always. */
+function hasLinks(env: Environment, { isTTY }: Stream): boolean {
+  const forced = env['FORCE_HYPERLINK'];
+  if (forced !== undefined && forced !== '') return forced !== '0';
+  if (isTTY !== true || env['CI'] !== undefined || env['TERM'] === 'dumb') return false;
+  return (
+    LINKING_PROGRAMS.has(env['TERM_PROGRAM'] ?? '') ||
+    Number(env['VTE_VERSION'] ?? 0) >= MIN_VTE ||
+    env['KITTY_WINDOW_ID'] !== undefined ||
+    env['WT_SESSION'] !== undefined ||
+    env['TERM'] === 'alacritty'
+  );
+}

@@ -1,0 +1,38 @@
+/** Which of the lines that findings speak of the change under review wrote. */
+import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import type { BaseFiles } from '../read/tree/git-tree.ts';
+import type { Finding } from './report/finding.ts';
+
+/**
+ * Lines of the head, by path. A line is changed where its file differs from the base's and the base's file has no line
+ * with the same text: what only moved, or closes a block, is not taken for the change.
+ */
+export function changedLines(
+  findings: readonly Finding[],
+  { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  const known = new Map<SourceFile, (at: Location) => number | undefined>();
+  for (const { at, path, cycle } of findings) {
+    for (const place of [at, ...path.map((step) => step.at), ...(cycle ?? []).map((hop) => hop.at)]) {
+      const { file } = place;
+      if (file.revision !== undefined || !changed.has(file.path)) continue;
+      const lineOf = known.get(file) ?? changedLineOf(file, old.get(file.path)?.toString('utf8') ?? '');
+      known.set(file, lineOf);
+      const line = lineOf(place);
+      if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set<number>()).add(line));
+    }
+  }
+  return found;
+}
+
+function changedLineOf({ text }: SourceFile, before: string): (at: Location) => number | undefined {
+  const lines = indexLines(text);
+  const kept = new Set(before.split(/\r?\n/).map((line) => line.trim()));
+  return ({ span }) => {
+    const { line } = positionAt(lines, span.start);
+    const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
+    return kept.has(own) ? undefined : line;
+  };
+}

@@ -1,0 +1,388 @@
+/**
+ * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
+ * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
+ */
+import type { DnsServer } from '../core/cluster/cluster.ts';
+import { hostPort } from '../core/dns/endpoint.ts';
+import { displayName } from '../core/dns/name.ts';
+import { describeNames } from '../core/dns/name-set.ts';
+import type { ServerBlock } from '../core/facts/fact.ts';
+import type { Branch, Hop } from '../core/forwarding/branch.ts';
+import { decide, questionOf } from '../core/forwarding/decide.ts';
+import type { ForwardingGraph } from '../core/forwarding/graph.ts';
+import type { GuardedLoop } from '../core/forwarding/loop.ts';
+import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
+import { type NameClass, namesOf, type Partition, partition, zonesDecide } from '../core/forwarding/names.ts';
+import type { Question } from '../core/forwarding/question.ts';
+import { reach } from '../core/forwarding/reach.ts';
+import { route } from '../core/forwarding/route.ts';
+import type { Socket } from '../core/forwarding/socket.ts';
+import { entriesOf, walk } from '../core/forwarding/walk.ts';
+import { redactedPicture } from './redacted.ts';
+import type { Certainty } from './report/finding.ts';
+import type {
+  BlockRef,
+  GraphPicture,
+  PictureCluster,
+  PictureEdge,
+  PictureLoop,
+  PictureOutside,
+  PictureStation,
+  PictureWay,
+} from './report/graph-picture.ts';
+import type { ClusterView, Snapshot } from './snapshot.ts';
+
+/** Questions that are followed for the picture of one cluster. */
+const MAX_QUESTIONS = 200_000;
+/** Names by servers whose ways stand in the picture. */
+const MAX_WAYS = 3_000;
+
+export function pictureOf(snapshot: Snapshot): GraphPicture {
+  return redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
+}
+
+function pictureOfCluster(view: ClusterView): PictureCluster {
+  const { cluster, graph, simulation } = view;
+  const refs = blockRefs(cluster.servers);
+  const { drafts, unfollowed } = explore(graph, refs);
+  const looping = loopingBlocks(simulation.loops);
+  const outside = new Map<string, PictureOutside>();
+  const edges = [...drafts.values()].map((draft): PictureEdge => {
+    const { to, hop, from } = draft;
+    if (!('serverIndex' in to) && !outside.has(to.label)) outside.set(to.label, to);
+    const loop = draft.returns && 'serverIndex' in to ? looping(from, to) : undefined;
+    const upstreams = hop.server.upstreams.get(hop.step) ?? [];
+    return {
+      from,
+      to: 'serverIndex' in to ? to : to.label,
+      label: hop.to,
+      names: namesText(draft),
+      ...(upstreams.length > 1 ? { policy: `${hop.step.policy}, one of ${upstreams.length}` } : {}),
+      stations: stationsOf(graph, hop),
+      at: hop.at,
+      witness: draft.witness,
+      loops: loop !== undefined,
+      certainty: loop ?? (draft.assumed ? 'assumed' : 'always'),
+    };
+  });
+  const ways = waysOf(graph, refs, edges);
+  return {
+    name: cluster.name,
+    servers: cluster.servers.map((server) => ({
+      name: server.name,
+      at: server.at,
+      blocks: server.config.blocks.map((block) => ({
+        zone: zonesOf(block),
+        guard: block.steps.some((step) => step.kind === 'loop-guard'),
+        listen: [...new Set(block.keys.map((key) => `:${key.port}`))].join(' '),
+        at: block.at,
+      })),
+    })),
+    edges,
+    outside: [...outside.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0)),
+    loops: simulation.loops.map(loopPicture),
+    ...(ways === undefined ? {} : { ways }),
+    waysAreExact: zonesDecide(cluster.servers),
+    unfollowed,
+  };
+}
+
+type Refs = ReadonlyMap<DnsServer, ReadonlyMap<ServerBlock, BlockRef>>;
+
+function blockRefs(servers: readonly DnsServer[]): Refs {
+  return new Map(
+    servers.map((server, serverIndex) => [
+      server,
+      new Map(
+        server.config.blocks.map((block, blockIndex) => [
+          block,
+          { server: server.name, zone: firstZone(block), serverIndex, blockIndex },
+        ]),
+      ),
+    ]),
+  );
+}
+
+interface Draft {
+  readonly from: BlockRef;
+  readonly to: BlockRef | PictureOutside;
+  readonly hop: Hop;
+  readonly witness: { readonly name: string; readonly type: string };
+  readonly space: Partition;
+  /** By type, in order of the questions. */
+  readonly classes: Map<string, Set<NameClass>>;
+  assumed: boolean;
+  /** A question that goes this way comes back. */
+  returns: boolean;
+}
+
+/** Every question that a server tells apart, at each of its sockets; and those that servers ask under another name, type or address. */
+function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<string, Draft>; unfollowed: number } {
+  const drafts = new Map<string, Draft>();
+  let left = MAX_QUESTIONS;
+  let unfollowed = 0;
+  const spaces = new Map<DnsServer, Partition>();
+  const queue: { question: Question; cls: NameClass | undefined }[] = [];
+  const seen = new Map<string, number>();
+  const ask = (question: Question, cls: NameClass | undefined): number | undefined => {
+    const key = `${question.socket.index}|${question.source ?? ''}|${question.type}|${question.name}`;
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    if (left <= 0) {
+      unfollowed += 1;
+      return undefined;
+    }
+    left -= 1;
+    seen.set(key, queue.length);
+    return queue.push({ question, cls }) - 1;
+  };
+  const asked = graph.cluster.servers.map((server) => askedBy(graph, server));
+  const ringOf = rings(graph.cluster.servers, asked);
+  const sent: { readonly from: number; readonly to: number; readonly draft: Draft }[] = [];
+  for (const [index, server] of graph.cluster.servers.entries()) {
+    const space = partition([...new Set([server, ...(asked[index] ?? [])])]);
+    spaces.set(server, space);
+    for (const socket of graph.socketsOf.get(server.id) ?? [])
+      for (const cls of space.classes) for (const type of space.types) ask({ socket, name: cls.sample, type }, cls);
+  }
+  for (let at = 0; at < queue.length; at += 1) {
+    const { question, cls } = queue[at] as (typeof queue)[number];
+    const space = spaces.get(question.socket.server);
+    if (space === undefined) continue;
+    for (const branch of decide(graph, question, { ways: 'this name' })) {
+      const { outcome } = branch;
+      const next =
+        outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(questionOf(outcome), undefined) : undefined;
+      const hop = hopOf(branch, question.socket);
+      if (hop === undefined) continue;
+      const from = refs.get(hop.server)?.get(hop.block);
+      if (from === undefined) continue;
+      for (const to of targetsOf(graph, refs, branch)) {
+        const target = 'serverIndex' in to ? `${to.serverIndex}.${to.blockIndex}` : to.label;
+        const key = JSON.stringify([from.serverIndex, from.blockIndex, target, hop.to, hop.at.span.start]);
+        const witness = { name: question.name, type: question.type };
+        const draft = drafts.get(key) ?? {
+          from,
+          to,
+          hop,
+          witness,
+          space,
+          classes: new Map(),
+          assumed: true,
+          returns: false,
+        };
+        drafts.set(key, draft);
+        if (next !== undefined) sent.push({ from: at, to: next, draft });
+        if (branch.certainty !== 'assumed') draft.assumed = false;
+        if (cls === undefined) continue;
+        const known = draft.classes.get(question.type) ?? new Set<NameClass>();
+        draft.classes.set(question.type, known.add(cls));
+      }
+    }
+  }
+  const out: Set<number>[] = queue.map(() => new Set<number>());
+  for (const { from, to } of sent) out[from]?.add(to);
+  const component = new Map<number, number>();
+  for (const [index, those] of cyclicComponents(adjacencyOf(out.map((one) => [...one]))).entries())
+    for (const one of those) component.set(one, index);
+  for (const { from, to, draft } of sent)
+    if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
+  return { drafts, unfollowed };
+}
+
+/** Whether a server is asked what none of its own names stand for, or what may come back to who asked. */
+function isNews(
+  { to, name, type, source }: Extract<Branch['outcome'], { kind: 'sent' }>,
+  question: Question,
+  ringOf: ReadonlyMap<DnsServer, number>,
+): boolean {
+  if (name !== question.name || type !== question.type || source !== undefined) return true;
+  const ring = ringOf.get(to.server);
+  return ring !== undefined && ring === ringOf.get(question.socket.server);
+}
+
+/** Servers that can reach themselves, by the number of those that reach each other. */
+function rings(
+  servers: readonly DnsServer[],
+  asked: readonly (readonly DnsServer[])[],
+): ReadonlyMap<DnsServer, number> {
+  const indexes = new Map(servers.map((server, index) => [server, index]));
+  const edges = asked.map((those) => those.flatMap((one) => indexes.get(one) ?? []));
+  const found = new Map<DnsServer, number>();
+  for (const [number, those] of cyclicComponents(adjacencyOf(edges)).entries())
+    for (const index of those) found.set(servers[index] as DnsServer, number);
+  return found;
+}
+
+/** Who a server asks, names left out of account. */
+function askedBy(graph: ForwardingGraph, server: DnsServer): readonly DnsServer[] {
+  const found = new Set<DnsServer>();
+  for (const [step, upstreams] of server.upstreams) {
+    for (const upstream of upstreams) {
+      if (upstream.kind === 'unknown') continue;
+      const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
+      const reached = reach(graph, server, upstream.address, upstream.port, transport);
+      if (reached.kind === 'sockets') for (const socket of reached.sockets) found.add(socket.server);
+    }
+  }
+  return [...found];
+}
+
+/** The forwarding that a branch is; undefined where the block answers by itself. */
+function hopOf({ outcome, block, step }: Branch, { server }: Socket): Hop | undefined {
+  switch (outcome.kind) {
+    case 'sent':
+    case 'leaves':
+      return outcome.hop;
+    case 'unknown':
+      return outcome.hop;
+    case 'fails': {
+      // Nobody listens there: the forward is made all the same.
+      if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
+      const upstream = server.upstreams.get(step)?.find((one) => one.at === outcome.at);
+      const to = upstream?.kind === 'known' ? hostPort(upstream.address, upstream.port) : outcome.because;
+      return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
+    }
+    case 'answered':
+      return undefined;
+  }
+}
+
+function targetsOf(graph: ForwardingGraph, refs: Refs, { outcome }: Branch): readonly (BlockRef | PictureOutside)[] {
+  switch (outcome.kind) {
+    case 'sent': {
+      const { to, name, type } = outcome;
+      const blocks = route(graph, to, name, type).flatMap(({ block }) => refs.get(to.server)?.get(block) ?? []);
+      if (blocks.length > 0) return blocks;
+      return [{ label: `${to.server.name} has no server block for these names`, kind: 'nobody' }];
+    }
+    case 'leaves':
+      return [{ label: outcome.to, kind: 'leaves' }];
+    case 'unknown':
+      return [{ label: outcome.because, kind: 'unknown' }];
+    case 'fails':
+      return [{ label: outcome.because, kind: 'nobody' }];
+    case 'answered':
+      return [];
+  }
+}
+
+function namesText({ classes, space }: Draft): string {
+  const texts = new Map<string, string[]>();
+  for (const [type, those] of classes) {
+    const text = describeNames(namesOf([...those], space));
+    texts.set(text, [...(texts.get(text) ?? []), type]);
+  }
+  const all = [...texts].map(([text, types]) => {
+    const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
+    return usual ? text : `${types.join(', ')} questions for ${text}`;
+  });
+  // What holds for nearly all types is told; a type of its own only where it goes another way.
+  const [first] = all.filter((text) => !text.includes(' questions for '));
+  return first ?? all.join('; ') ?? '';
+}
+
+function stationsOf(
+  graph: ForwardingGraph,
+  { server, step, at, says, to, via, upstream }: Hop,
+): readonly PictureStation[] {
+  const stations: PictureStation[] = [];
+  const written = step.to.find((one) => one.at === at)?.value;
+  if (written?.kind === 'resolver-file')
+    stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+  if (upstream !== undefined) {
+    const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
+    const reached = reach(graph, server, upstream.address, upstream.port, transport);
+    if (reached.kind === 'sockets' && reached.frontend === true)
+      stations.push({
+        kind: 'service',
+        label: reached.via,
+        at: reached.at ?? at,
+      });
+  }
+  return stations;
+}
+
+/** The last setting on the way to the address; who owns the address is none. */
+function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'] | undefined {
+  return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
+}
+
+/**
+ * How sure a loop is that the servers of two blocks lie on; undefined where they are on none together. By servers, as one
+ * loop stands for all that the same stanzas make, and lists the blocks of one of them.
+ */
+function loopingBlocks(loops: readonly GuardedLoop[]): (from: BlockRef, to: BlockRef) => Certainty | undefined {
+  const found = loops.map(({ blocks, hops, certainty }) => ({
+    certainty,
+    servers: new Set([...blocks.map(({ socket }) => socket.server.name), ...hops.map(({ server }) => server.name)]),
+  }));
+  return (from, to) => {
+    const those = found
+      .filter(({ servers }) => servers.has(from.server) && servers.has(to.server))
+      .map(({ certainty }) => certainty);
+    return (['always', 'sometimes', 'assumed'] as const).find((one) => those.includes(one));
+  };
+}
+
+function loopPicture({ hops, names, certainty, guard }: GuardedLoop): PictureLoop {
+  return {
+    names: describeNames(names),
+    certainty,
+    guard: guard.verdict,
+    cycle: hops.map(({ server, block, to, via, at }) => ({ server: server.name, zone: firstZone(block), to, via, at })),
+    path: hops.flatMap((hop) => [
+      { at: hop.at, says: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}` },
+      ...hop.says,
+    ]),
+  };
+}
+
+/** Undefined where there are too many. */
+function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[]): readonly PictureWay[] | undefined {
+  const { servers } = graph.cluster;
+  const space = partition(servers);
+  if (space.classes.length * servers.length > MAX_WAYS) return undefined;
+  const byHop = new Map<string, number[]>();
+  for (const [index, { from, label }] of edges.entries()) {
+    const key = `${from.serverIndex}.${from.blockIndex}|${label}`;
+    byHop.set(key, [...(byHop.get(key) ?? []), index]);
+  }
+  const edgesOf = (hops: readonly Hop[]): number[] =>
+    hops.flatMap((hop, at) => {
+      const from = refs.get(hop.server)?.get(hop.block);
+      if (from === undefined) return [];
+      const candidates = byHop.get(`${from.serverIndex}.${from.blockIndex}|${hop.to}`) ?? [];
+      const next = hops[at + 1];
+      const to = next === undefined ? undefined : refs.get(next.server)?.get(next.block);
+      if (to === undefined) return candidates.slice(0, 1);
+      return candidates.filter((one) => edges[one]?.to === to).slice(0, 1);
+    });
+  return space.classes.map((cls) => ({
+    zones: cls.alike ?? [cls.mark],
+    part: cls.part,
+    names: describeNames(namesOf([cls], space)),
+    entries: servers.map((server) => {
+      const entry = entriesOf(graph, server);
+      const outcomes = entry.length === 0 ? [] : walk(graph, entry, cls.sample, 'A');
+      return {
+        server: server.name,
+        outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops }) => {
+          const why = [rcode, to, because].filter((one) => one !== undefined).join(', ');
+          return { disposition, certainty, ...(why === '' ? {} : { because: why }), edges: edgesOf(hops) };
+        }),
+      };
+    }),
+  }));
+}
+
+function firstZone(block: ServerBlock): string {
+  return displayName(block.keys[0]?.zone ?? '.');
+}
+
+/** All zones of a block, the first ones by name. */
+function zonesOf(block: ServerBlock): string {
+  const zones = [...new Set(block.keys.map((key) => displayName(key.zone)))];
+  const more = zones.length - 4;
+  return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
+}

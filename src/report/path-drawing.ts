@@ -1,0 +1,270 @@
+/** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */
+import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
+import { clip, visible, widthOf } from './plain-text.ts';
+
+/** Whether the line of a place is one that the change under review wrote. */
+export type IsChanged = (at: Location) => boolean;
+
+export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsChanged {
+  return ({ file, span }) => {
+    const lines = file.revision === undefined ? changedLines?.get(file.path) : undefined;
+    return lines?.has(positionAt(indexLines(file.text), span.start).line) === true;
+  };
+}
+
+export interface DrawnStep {
+  /** How many steps lead here. */
+  readonly depth: number;
+  /** Set where the step is a server that forwards; `text` is then its line. */
+  readonly server?: string;
+  readonly text: string;
+  readonly at?: Location;
+  readonly changed: boolean;
+  /** The names are back where they began. */
+  readonly returns: boolean;
+  /** What comes of it: `CoreDNS will not start: CrashLoopBackOff`. */
+  readonly effect?: string;
+}
+
+export interface PathDrawing {
+  readonly steps: readonly DrawnStep[];
+  /** What the same setting does besides. */
+  readonly also: readonly PathStep[];
+  /** Steps that are counted, not drawn. */
+  readonly more: number;
+}
+
+/** Steps of a path that are drawn. */
+const MAX_STEPS = 60;
+/** UTF-16 code units of a forward's line. */
+const MAX_SOURCE = 80;
+/** Of a line that is cut, in front of the place. */
+const BEFORE = 30;
+
+/** Undefined where a finding has no path. */
+export function drawPath(
+  finding: Pick<Finding, 'path' | 'cycle' | 'guard'>,
+  isChanged: IsChanged = () => false,
+): PathDrawing | undefined {
+  const { path, guard } = finding;
+  const cycle = finding.cycle ?? [];
+  if (path.length === 0 && cycle.length === 0) return undefined;
+  const also = cycle.length === 0 ? [] : path.filter(isAlso);
+  const own = path.filter((step) => !also.includes(step));
+  const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
+  const steps = drafts.slice(0, MAX_STEPS).map((draft, depth) => ({
+    returns: false,
+    ...draft,
+    depth,
+    changed: draft.at !== undefined && isChanged(draft.at),
+  }));
+  return { steps, also, more: drafts.length - steps.length };
+}
+
+type Draft = Omit<DrawnStep, 'depth' | 'changed' | 'returns'> & { readonly returns?: boolean };
+
+/** Hop by hop: the server and its line, the settings that bring the address in, and who answers there. */
+function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard: GuardVerdict | undefined): Draft[] {
+  const labels = serverLabels(cycle);
+  const starts = hopStarts(path, cycle);
+  const drafts: Draft[] = [];
+  for (const [index, hop] of cycle.entries()) {
+    const start = starts[index];
+    const next = starts.slice(index + 1).find((one) => one !== undefined) ?? path.length;
+    const settings = start === undefined && index > 0 ? [] : path.slice((start ?? -1) + 1, next);
+    const last = index + 1 === cycle.length;
+    const to = labels[last ? 0 : index + 1] ?? '';
+    drafts.push({ server: labels[index] ?? hop.server, text: sourceLine(hop.at), at: hop.at });
+    drafts.push(...settings.map(settingStep));
+    const known = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
+    const where = known ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
+    if (!last) drafts.push({ text: `${where} ${to}` });
+    else {
+      const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
+      const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
+      drafts.push({ text: `${where} ${itself}`, returns: true, ...(effect === undefined ? {} : { effect }) });
+    }
+  }
+  return drafts;
+}
+
+const GUARD_EFFECTS: Readonly<Record<GuardVerdict, string>> = {
+  fatal: 'CoreDNS will not start: CrashLoopBackOff',
+  sometimes: 'CoreDNS ends at some of its starts',
+  blind: 'the loop plugin does not see it',
+  absent: 'no loop plugin stops it',
+  misfires: 'CoreDNS will not start, though every query would end',
+};
+
+/** The line that people search for; undefined where CoreDNS never writes it. */
+export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone' | 'message'>): string | undefined {
+  if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
+  return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
+}
+
+/** Other names that the setting brings back: they are no part of this path. */
+function isAlso({ says }: PathStep): boolean {
+  return says.startsWith('the same setting brings ');
+}
+
+function settingStep({ at, says }: PathStep): Draft {
+  return { text: says, at };
+}
+
+/** Where each hop stands in the path; undefined for one that does not. */
+function hopStarts(path: readonly PathStep[], cycle: readonly CycleHop[]): readonly (number | undefined)[] {
+  let from = 0;
+  return cycle.map((hop) => {
+    for (let index = from; index < path.length; index += 1) {
+      const at = path[index]?.at;
+      if (at === undefined || !isSamePlace(at, hop.at)) continue;
+      from = index + 1;
+      return index;
+    }
+    return undefined;
+  });
+}
+
+function isSamePlace(a: Location, b: Location): boolean {
+  return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
+}
+
+/** The workload's own name where that tells the servers apart; with the zone where one server forwards twice. */
+function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
+  const short = (name: string): string => /^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
+  const users = new Map<string, Set<string>>();
+  const zones = new Map<string, Set<string>>();
+  for (const { server, zone } of cycle) {
+    users.set(short(server), (users.get(short(server)) ?? new Set<string>()).add(server));
+    zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));
+  }
+  return cycle.map(({ server, zone }) => {
+    const name = (users.get(short(server))?.size ?? 0) > 1 ? server : short(server);
+    return (zones.get(server)?.size ?? 0) > 1 ? `${name} (zone ${zone})` : name;
+  });
+}
+
+/** The line as it is written, without what opens a block at its end; of a long one the part around the place. */
+function sourceLine({ file, span }: Location): string {
+  const lines = indexLines(file.text);
+  const { line, column } = positionAt(lines, Math.min(span.start, file.text.length));
+  const whole = file.text.slice(lines[line - 1] ?? 0, lines[line] ?? file.text.length);
+  const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, column - 1 - BEFORE);
+  const text = whole
+    .slice(from)
+    .trim()
+    .replace(/\s{0,100}\{$/, '');
+  return clip(from > 0 ? `…${text}` : text, MAX_SOURCE);
+}
+
+/** One line of the drawing: `lead` and `gap` are ours, the rest is somebody else's and visible. */
+export interface TreeRow {
+  readonly lead: string;
+  readonly server: string;
+  readonly text: string;
+  readonly gap: string;
+  readonly place: string;
+  readonly at?: Location;
+  readonly changed: string;
+  readonly effect: string;
+}
+
+export interface TreeOptions {
+  /** Columns. */
+  readonly width: number;
+  readonly placeOf: (at: Location) => string;
+  /** No characters outside ASCII of our own. */
+  readonly ascii?: boolean;
+}
+
+/** Deeper steps stand below each other. */
+const MAX_INDENT = 8;
+const INDENT = 3;
+/** Columns between what stands side by side. */
+const GAP = 2;
+/** Columns that text has at least, however narrow the terminal is. */
+const MIN_TEXT = 24;
+/** Columns that steps have at least where places stand beside them. */
+const MIN_WIDE = 56;
+
+/** Places in a column of their own where the width has room for it, else each below its step. */
+export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false }: TreeOptions): readonly TreeRow[] {
+  const marks = ascii
+    ? { step: '`> ', back: ' (back)', changed: '<- this change' }
+    : { step: '└▶ ', back: ' ↺', changed: '◀ this change' };
+  const deepest = Math.max(0, Math.min(MAX_INDENT, Math.floor((width - MIN_TEXT) / INDENT) - 1));
+  const drafts = steps.map((step) => {
+    const server = step.server === undefined ? '' : visible(step.server, 200);
+    return {
+      lead: step.depth === 0 ? '' : ' '.repeat(INDENT * Math.min(step.depth - 1, deepest)) + marks.step,
+      server,
+      text: `${server === '' ? '' : '  '}${visible(step.text, 600)}${step.returns ? marks.back : ''}`,
+      place: step.at === undefined ? '' : placeOf(step.at),
+      at: step.at,
+      changed: step.changed ? marks.changed : '',
+      effect: visible(step.effect ?? '', 200),
+    };
+  });
+  const right = Math.max(
+    ...drafts.map(({ place, changed }) => columns(place) + (changed === '' ? 0 : GAP + columns(changed))),
+  );
+  const wide = width - right - GAP >= MIN_WIDE;
+  const rooms = wide ? width - right - GAP : width;
+  const wrapped = drafts.map((draft) => {
+    const [first = '', ...rest] = wrapWords(
+      draft.server + draft.text,
+      Math.max(MIN_TEXT, (draft.place === '' ? width : rooms) - columns(draft.lead)),
+    );
+    return { ...draft, first, rest, left: columns(draft.lead + first) };
+  });
+  const middle = Math.max(...wrapped.filter(({ place }) => place !== '').map(({ left }) => left)) + GAP;
+  const blank = { server: '', text: '', gap: '', place: '', changed: '', effect: '' };
+  return wrapped.flatMap(({ lead, server, first, rest, left, place, at, changed, effect }): readonly TreeRow[] => {
+    const hang = ' '.repeat(columns(lead));
+    const split = Math.min(server.length, first.length);
+    const spot = { place, changed, ...(at === undefined ? {} : { at }) };
+    const beside = wide && place !== '' ? { ...spot, gap: ' '.repeat(Math.max(GAP, middle - left)) } : {};
+    const short = effect !== '' && rest.length === 0 && place === '' && left + GAP + columns(effect) <= width;
+    const below = short || effect === '' ? [] : wrapWords(effect, Math.max(MIN_TEXT, width - hang.length));
+    return [
+      {
+        ...blank,
+        ...beside,
+        lead,
+        server: first.slice(0, split),
+        text: first.slice(split),
+        ...(short ? { gap: ' '.repeat(GAP), effect } : {}),
+      },
+      ...rest.map((line) => ({ ...blank, lead: hang, text: line })),
+      ...(wide || place === '' ? [] : [{ ...blank, ...spot, lead: hang }]),
+      ...below.map((line) => ({ ...blank, lead: hang, effect: line })),
+    ];
+  });
+}
+
+/** Columns of a terminal. */
+export function columns(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += widthOf(character);
+  return sum;
+}
+
+/** Lines of at most so many columns, broken at blanks; a word that is wider stands alone. */
+export function wrapWords(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const piece of text.split(/(?<=[^ ]) /)) {
+    const size = columns(piece);
+    if (line !== '' && used + 1 + size > width) {
+      lines.push(line);
+      line = piece.trimStart();
+      used = columns(line);
+    } else {
+      used += size + (line === '' ? 0 : 1);
+      line = line === '' ? piece : `${line} ${piece}`;
+    }
+  }
+  return [...lines, line];
+}

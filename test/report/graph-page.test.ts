@@ -1,0 +1,113 @@
+/** The graph's page in a browser: what only a layout engine knows. Left out, and said so, where there is no Chromium. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { pictureOf } from '../../src/judge/picture.ts';
+import { renderGraphHtml } from '../../src/report/graph-html.ts';
+import { textsOf } from '../support/repositories.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+import { HOSTILE } from './support.ts';
+
+const BROWSER = ['chromium', 'chromium-browser', 'google-chrome'].find(
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+);
+if (BROWSER === undefined)
+  process.stderr.write('graph-page.test.ts: no Chromium is there: the page is not looked at\n');
+
+/** Runs in the page, after its own script; what it finds becomes the text of an element. */
+const PROBE = `
+const errors = [];
+addEventListener('error', (event) => errors.push(event.message));
+const nodes = Array.from(document.querySelectorAll('.node'));
+const rects = nodes.map((one) => one.getBoundingClientRect());
+const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+let overlaps = 0;
+rects.forEach((a, i) => rects.slice(i + 1).forEach((b) => { if (!apart(a, b)) overlaps += 1; }));
+const outside = nodes.flatMap((node) => Array.from(node.querySelectorAll('button, .text, small')).filter((one) => {
+  const [a, b] = [node.getBoundingClientRect(), one.getBoundingClientRect()];
+  return b.left < a.left - 1 || b.right > a.right + 1 || b.top < a.top - 1 || b.bottom > a.bottom + 1;
+})).length;
+document.getElementById('name').value = 'example.org';
+document.getElementById('ask').requestSubmit();
+const answer = document.getElementById('answer').textContent;
+const lit = document.querySelectorAll('.graph path.on').length;
+document.querySelector('.node .head').click();
+const detail = document.getElementById('detail').textContent;
+const unnamed = Array.from(document.querySelectorAll('button, input, select')).filter((one) =>
+  !(one.textContent.trim() || one.closest('label') || one.getAttribute('aria-label'))).length;
+const wide = document.documentElement.scrollWidth > innerWidth;
+const out = document.createElement('pre');
+out.id = 'probe';
+out.textContent = JSON.stringify({ nodes: nodes.length, overlaps, outside, answer, lit, detail, unnamed, wide, errors });
+document.body.append(out);
+`;
+
+interface Probed {
+  readonly nodes: number;
+  readonly overlaps: number;
+  readonly outside: number;
+  readonly answer: string;
+  readonly lit: number;
+  readonly detail: string;
+  readonly unnamed: number;
+  readonly wide: boolean;
+  readonly errors: readonly string[];
+}
+
+function look(html: string, width: number): Probed {
+  const folder = mkdtempSync(join(tmpdir(), 'loopgate-page-'));
+  try {
+    const file = join(folder, 'page.html');
+    // Only the page's own script runs by the policy; the probe needs it lifted.
+    const probed = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace('</body>', () => `<script>${PROBE}</script></body>`);
+    writeFileSync(file, probed);
+    const { stdout } = spawnSync(
+      BROWSER ?? '',
+      [
+        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--dump-dom'],
+        ...[`--user-data-dir=${join(folder, 'profile')}`, `--window-size=${width},900`, `file://${file}`],
+      ],
+      { encoding: 'utf8', timeout: 90_000, maxBuffer: 64 * 1024 * 1024 },
+    );
+    const text = /<pre id="probe">([\s\S]*?)<\/pre>/.exec(stdout)?.[1] ?? '{}';
+    return JSON.parse(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as Probed;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(textsOf(folder)).head));
+
+(BROWSER === undefined ? describe.skip : describe)('the page of the graph in a browser', () => {
+  test.each([
+    ['examples/nodelocaldns/broken', 1280],
+    ['examples/nodelocaldns/broken', 390],
+    ['test/repos/incidents/61-gateway-and-pi-hole/broken', 390],
+    ['test/repos/platforms/chart-node-local-dns/broken', 1280],
+  ])(
+    '%s at %d pixels: nothing overlaps, overflows or fails',
+    (folder, width) => {
+      const seen = look(pageOf(folder), width);
+      expect(seen).toMatchObject({ overlaps: 0, outside: 0, unnamed: 0, wide: false, errors: [] });
+      expect(seen.nodes).toBeGreaterThan(1);
+      expect(seen.answer).toContain('example.org. is one of');
+      expect(seen.lit).toBeGreaterThan(0);
+      expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
+    },
+    120_000,
+  );
+
+  test('hostile names stay text', () => {
+    const name = HOSTILE.map(([one]) => one).join(' ');
+    const picture = pictureOf(scanTexts(textsOf('examples/kubeadm-stub-listener/broken')).head);
+    const hostile = JSON.parse(
+      JSON.stringify(picture, (key, value) => (key === 'label' || key === 'name' || key === 'names' ? name : value)),
+    );
+    const seen = look(renderGraphHtml(hostile), 1280);
+    expect(seen).toMatchObject({ overlaps: 0, outside: 0, wide: false, errors: [] });
+  }, 120_000);
+});
