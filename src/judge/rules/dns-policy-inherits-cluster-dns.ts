@@ -36,12 +36,23 @@ function concerns(cluster: Cluster, server: DnsServer): boolean {
   if (!steps.some((step) => step.kind === 'forward')) return false;
   const serving = cluster.servers.filter((one) => isClusterDns(cluster, one));
   if (serving.includes(server)) return true;
-  // Where nothing shows the cluster DNS, one that reads the file may be it.
+  // Where nothing shows the cluster DNS, one that reads the file may be it, if more than is written here answers in it.
   if (serving.length === 0)
-    return steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'));
+    return (
+      mayAnswerForServices(server) &&
+      steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
+    );
   const own = new Set(cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
   return serving.some((one) =>
     [...one.upstreams.values()].flat().some((upstream) => upstream.kind === 'known' && own.has(upstream.address)),
+  );
+}
+
+/** A CoreDNS whose Corefile is whole and does not look up Services is not what pods ask. */
+function mayAnswerForServices({ software, config }: DnsServer): boolean {
+  if (software !== 'coredns') return true;
+  return config.blocks.some(({ steps }) =>
+    steps.some((step) => step.kind === 'opaque' || (step.kind === 'answer' && step.plugin === 'kubernetes')),
   );
 }
 

@@ -89,7 +89,9 @@ function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
 
 type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;
 
+/** What a kustomization lists and is not there is one fault, at the first of them. */
 function missing(plan: Plan, context: BuildContext, say: Say): void {
+  const absent: { readonly written: string; readonly node: YamlNode }[] = [];
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
@@ -102,13 +104,16 @@ function missing(plan: Plan, context: BuildContext, say: Say): void {
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
     if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-    else
-      say(
-        'unreadable',
-        `\`${written}\` is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
-        node,
-      );
+    else absent.push({ written, node });
   }
+  const [first] = absent;
+  if (first === undefined) return;
+  const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
+  say(
+    'unreadable',
+    `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+    first.node,
+  );
 }
 
 /** The directories and all that they draw in. */
