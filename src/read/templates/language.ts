@@ -24,7 +24,7 @@ export function templateLanguage({ path, text }: Pick<SourceFile, 'path' | 'text
 }
 
 /** `@NAME@` where a value stands. */
-export const AT_SIGNS = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
+export const AT_SIGNS: RegExp = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
 
 /** Names of files from which others are made. */
 export function isTemplateName(path: string): boolean {
