@@ -111,6 +111,21 @@ describe('a kustomization', () => {
     }).report.findings.filter(({ code }) => code === 'LG802');
     expect(said).toHaveLength(1);
     expect(said[0]?.message).toContain('(and 2 more)');
+    expect(said[0]?.severity).toBe('note');
+  });
+  test('that is put away is a note', () => {
+    const said = scanTexts({
+      '.archive/kustomization.yaml': `${KUSTOMIZATION}resources: [a.yaml, coredns.yaml]\n`,
+      '.archive/coredns.yaml': configMap('coredns', 'Corefile', COREFILE),
+    }).said;
+    expect(said.filter((line) => line.includes('LG802')).map((line) => line.split(' ')[0])).toEqual(['note']);
+  });
+  test('of which some entry is absent is a warning', () => {
+    const said = scanTexts({
+      'kustomization.yaml': `${KUSTOMIZATION}resources: [a.yaml, coredns.yaml]\n`,
+      'coredns.yaml': configMap('coredns', 'Corefile', COREFILE),
+    }).said;
+    expect(said.filter((line) => line.startsWith('warning LG802'))).toHaveLength(1);
   });
   test('may patch what a template brings', () => {
     const said = scanTexts({
@@ -131,4 +146,32 @@ test('a second CoreDNS that answers for no Service is not taken for the cluster 
   );
   const said = scanTexts({ 'a.yaml': configMap('config', 'Corefile', corefile) + pod }).said;
   expect(said.filter((line) => line.includes('LG302'))).toEqual([]);
+});
+
+describe('loops of one server by one address', () => {
+  const upstream = (zone: string, to: string): string => `    ${zone}:53 {\n        forward . ${to}\n    }\n`;
+  const scanned = (corefile: string) =>
+    scanTexts({
+      'a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns, namespace: kube-system}\ndata:\n  Corefile: |\n${corefile}---\napiVersion: v1\nkind: Service\nmetadata: {name: kube-dns, namespace: kube-system}\nspec: {clusterIP: 10.96.0.10, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: coredns, namespace: kube-system}\nspec:\n  template:\n    metadata: {labels: {k8s-app: kube-dns}}\n    spec:\n      dnsPolicy: Default\n      containers:\n        - {name: coredns, image: "coredns/coredns:1.12.0", args: ["-conf", "/etc/coredns/Corefile"], volumeMounts: [{name: c, mountPath: /etc/coredns}]}\n      volumes: [{name: c, configMap: {name: coredns}}]\n`,
+    }).report.findings.filter(({ code }) => code === 'LG101');
+  const zones = ['a.example', 'b.example', '.'];
+  test('are one finding, which names the other zones', () => {
+    const found = scanned(zones.map((zone) => upstream(zone, '10.96.0.10')).join(''));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain('So do the queries of zones b.example, .');
+  });
+  test('are two where the addresses are two', () => {
+    const found = scanned(upstream('a.example', '10.96.0.10') + upstream('.', '127.0.0.1'));
+    expect(found).toHaveLength(2);
+  });
+});
+
+test('a resolver that asks itself for its own reverse name answers PTR, and nobody asks for more', () => {
+  const found = scanTexts({
+    'compose.yaml':
+      'services:\n  blocky:\n    image: spx01/blocky\n    networks: {a: {ipv4_address: 10.1.0.111}}\n    volumes: ["./config.yml:/app/config.yml"]\nnetworks: {a: {ipam: {config: [{subnet: 10.1.0.0/24}]}}}\n',
+    'config.yml':
+      'upstreams: {groups: {default: [1.1.1.1]}}\ncustomDNS:\n  mapping: {dns.example.com: 10.1.0.111}\nconditional:\n  mapping:\n    111.0.1.10.in-addr.arpa: 10.1.0.111\nports: {dns: 53}\n',
+  }).report.findings.filter(({ code }) => code === 'LG101');
+  expect(found.map(({ severity }) => severity)).toEqual(['note']);
 });

@@ -1,6 +1,6 @@
 import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import { displayName } from '../../core/dns/name.ts';
+import { absolute, displayName, isWithin } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
@@ -121,10 +121,15 @@ function identity(loop: Loop): string[] {
 }
 
 /** Whether no ordinary client asks for a type that comes back. */
-function isUncommon({ types, witness }: Loop): boolean {
+function isUncommon({ names, types, witness }: Loop): boolean {
   if (types === undefined) return isUncommonType(witness.type);
+  // Of addresses written as names only PTR is asked.
+  if (types.kind === 'but')
+    return types.list.includes('PTR') && names.cuts.every(({ under }) => REVERSE.some((zone) => isWithin(under, zone)));
   return types.kind === 'only' && types.list.every(isUncommonType);
 }
+
+const REVERSE = ['in-addr.arpa', 'ip6.arpa'].map(absolute);
 
 /** Reported of names, and of their types where only some come back. */
 function namesIn(loop: Loop): string {

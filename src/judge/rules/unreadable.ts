@@ -99,7 +99,7 @@ const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {
 
 /** What the comparison cannot see, and could see before or could be made not to see, is no green comparison. */
 function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
-  if (notice.template === true) return 'note';
+  if (notice.template === true || notice.stale === true) return 'note';
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
@@ -113,7 +113,6 @@ function isLost(notice: Notice, base: Snapshot): boolean {
 }
 
 function advice(notice: Notice, base: Snapshot | undefined): string {
-  if (notice.template === true) return HOW_TO_RENDER.other;
   if (notice.limit !== undefined)
     return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
