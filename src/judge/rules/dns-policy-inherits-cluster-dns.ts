@@ -48,9 +48,15 @@ function concerns(cluster: Cluster, server: DnsServer): boolean {
   );
 }
 
+/** Where installers put the cluster DNS; a CoreDNS elsewhere is a second one, which may well need the first. */
+function isAtHome({ name }: Pick<DnsServer, 'name'>): boolean {
+  return /^(?:kube-system|openshift-dns)\//.test(name);
+}
+
 /** A CoreDNS whose Corefile is whole and does not look up Services is not what pods ask. */
-function mayAnswerForServices({ software, config }: DnsServer): boolean {
+function mayAnswerForServices({ name, software, config }: DnsServer): boolean {
   if (software !== 'coredns') return true;
+  if (!isAtHome({ name })) return false;
   return config.blocks.some(({ steps }) =>
     steps.some((step) => step.kind === 'opaque' || (step.kind === 'answer' && step.plugin === 'kubernetes')),
   );
@@ -61,7 +67,7 @@ function isClusterDns(cluster: Cluster, server: DnsServer): boolean {
   const answers = server.config.blocks.some((block) =>
     block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
   );
-  if (cluster.clusterDns.length === 0) return answers;
+  if (cluster.clusterDns.length === 0) return answers && isAtHome(server);
   const behind = cluster.frontends.filter((one) => cluster.clusterDns.includes(one.address));
   const targets = behind.some((one) => one.targets.some((target) => target.kind === 'server'));
   return targets ? behind.some((one) => leadsTo(one, server)) : answers;

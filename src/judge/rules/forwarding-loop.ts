@@ -181,20 +181,22 @@ function certaintyClause(loop: Loop): string {
     const limit = limitOf(loop);
     return limit === undefined
       ? ': every such query comes back and is sent off again.'
-      : `: every such query comes back and is sent off again, until max_concurrent ${limit} refuses it.`;
+      : `: every such query comes back and is sent off again, until ${limit.option} ${limit.count} refuses it.`;
   }
   if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${loop.assumptions.join(' and ')}.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are sent off again.`;
 }
 
-/** How many queries the narrowest stanza of the loop has in flight; undefined where none is bounded. */
-function limitOf(loop: Loop): number | undefined {
-  const limit = loop.hops.reduce(
-    (least, { step }) => (step.maxConcurrent > 0 ? Math.min(least, step.maxConcurrent) : least),
-    Number.POSITIVE_INFINITY,
-  );
-  return limit === Number.POSITIVE_INFINITY ? undefined : limit;
+/** The narrowest bound on queries in flight, as its server's configuration calls it; undefined where none is bounded. */
+function limitOf(loop: Loop): { readonly option: string; readonly count: number } | undefined {
+  let least: Hop | undefined;
+  for (const hop of loop.hops)
+    if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent))
+      least = hop;
+  if (least === undefined) return undefined;
+  const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
+  return { option, count: least.step.maxConcurrent };
 }
 
 /** What has to happen first, where a loop closes only then. */
@@ -227,7 +229,7 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
       if (loop.grows === true) return `${absent}.`;
       return limit === undefined
         ? `${absent}: nothing stops the queries but exhausted memory.`
-        : `${absent}: one such query uses up all ${limit}.`;
+        : `${absent}: one such query uses up all ${limit.count}.`;
     }
     case 'fatal':
       return 'The loop plugin will end the server at start.';

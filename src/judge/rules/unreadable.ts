@@ -40,7 +40,7 @@ interface Template {
 }
 
 /** Folders of templates that are told apart; of more there is one word. */
-const MAX_FAMILIES = 3;
+const MAX_FAMILIES = 2;
 /** Templates that are called by name. */
 const MAX_NAMED = 5;
 

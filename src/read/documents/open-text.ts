@@ -131,8 +131,8 @@ function isForeign(notice: Notice, path: string, text: string): boolean {
   return FORMS.test(path) || !isAboutResolvers(text);
 }
 
-/** Forms for people who open issues and pull requests. */
-const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\/[^/]*(?:template|form)/i;
+/** What a forge itself reads: forms for issues and pull requests, workflows, actions. */
+const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
 
 /** Files on nodes whose path says what they are for, whatever they say. */
 function isNodeConfiguration(onNode: OnNode | undefined): boolean {
