@@ -175,3 +175,12 @@ test('a resolver that asks itself for its own reverse name answers PTR, and nobo
   }).report.findings.filter(({ code }) => code === 'LG101');
   expect(found.map(({ severity }) => severity)).toEqual(['note']);
 });
+
+test('a CoreDNS for Services in a namespace of its own is a second one', () => {
+  const corefile = '.:53 {\n        kubernetes cluster.local\n        forward . /etc/resolv.conf\n    }\n';
+  const text = configMap('config', 'Corefile', corefile) + daemon('coredns/coredns:1.12.0', 'Corefile', '');
+  const said = (namespace: string) =>
+    scanTexts({ 'a.yaml': text.replaceAll('kube-system', namespace) }).said.filter((line) => line.includes('LG302'));
+  expect(said('network')).toEqual([]);
+  expect(said('kube-system')).toHaveLength(1);
+});
