@@ -1,6 +1,6 @@
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { type TemplateLanguage, templateLanguage } from '../../read/templates/language.ts';
+import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';

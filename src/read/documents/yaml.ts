@@ -20,7 +20,7 @@ import {
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { AT_SIGNS, isTemplateName } from '../templates/language.ts';
+import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';

@@ -1,5 +1,5 @@
 /** Which engine a template is written for, as far as its name and its text tell. */
-import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceFile } from './source-file.ts';
 
 export type TemplateLanguage = 'helm' | 'go' | 'jinja' | 'erb' | 'terraform' | 'other';
 
