@@ -49,17 +49,19 @@ export function corefileAmong(
     NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
   const conf = flag('conf');
+  const known = COREDNS_IMAGE.test(image) || nodeCache || isCoreDns(container);
   const path = fromRoot(conf?.value) ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
   let text: SourceText | undefined;
   let templated = false;
   let at = path ?? '/etc/coredns/Corefile';
-  if (path !== undefined && files.has(path)) text = files.get(path);
+  if (path !== undefined) text = files.get(path);
+  if (text !== undefined && path !== undefined && !known && !isCorefile(path, text)) return undefined;
   if (text === undefined && nodeCache) {
     at = flag('basecorefile')?.value ?? '/etc/coredns/Corefile.base';
     text = files.get(at);
     templated = text !== undefined;
   }
-  if (text === undefined && (COREDNS_IMAGE.test(image) || nodeCache || conf !== undefined)) {
+  if (text === undefined && (known || conf !== undefined)) {
     for (const [name, candidate] of files) {
       if (/(^|\/)Corefile(\.base)?$/.test(name) && (path === undefined || nodeCache)) {
         text = candidate;
@@ -134,6 +136,21 @@ export function corefileAmong(
     } as ConfigContext,
   };
 }
+
+/** Whether the program that is started is CoreDNS, whatever the image is called. */
+function isCoreDns({ words }: Container): boolean {
+  return words.some(({ value }, index) => value.endsWith('/coredns') || (index === 0 && value === 'coredns'));
+}
+
+/** Many programs take `--conf`: of one that is not known to be CoreDNS the file has to look like a Corefile. */
+function isCorefile(path: string, { text }: SourceText): boolean {
+  return /corefile/i.test(path.slice(path.lastIndexOf('/') + 1)) || (SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text));
+}
+
+const SERVER_BLOCK =
+  /^[ \t]{0,99}[^\s#{}"'=:;][^\n{}"'=;]{0,999}\{[ \t]*\r?$|^[ \t]{0,99}\.?(?::\d+)?[ \t]*\{[ \t]*\r?$/m;
+const PLUGIN_LINE =
+  /^[ \t]+(?:errors|forward|proxy|kubernetes|cache|hosts|file|auto|loop|reload|health|ready|log|import|template|rewrite|whoami|prometheus|etcd|bind|acl|erratic|k8s_gateway)(?:[ \t]|\r?$)/m;
 
 function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
   const all = [

@@ -7,6 +7,10 @@ export interface Notice {
   readonly at: Location;
   /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
   readonly template?: boolean;
+  /** Nothing in the text speaks of resolvers: not reading it is no loss, unless the base could be read. */
+  readonly beside?: boolean;
+  /** Nobody can have used the file for long: most of what it names is gone. */
+  readonly stale?: boolean;
   /** Why a file, or a document of it, is not read at all: the text is wrong, a bound is reached, or its bytes are not to be had. */
   readonly unread?: 'syntax' | 'bound' | 'bytes';
   /** Nothing is wrong with the text: the scan's budget (text/budget.ts) had no more of this. */

@@ -38,11 +38,30 @@ function concerns(cluster: Cluster, server: DnsServer): boolean {
   if (serving.includes(server)) return true;
   // Where nothing shows the cluster DNS, one that reads the file may be it.
   if (serving.length === 0)
-    return steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'));
+    return (
+      mayBeClusterDns(server) &&
+      steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
+    );
   const own = new Set(cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
   return serving.some((one) =>
     [...one.upstreams.values()].flat().some((upstream) => upstream.kind === 'known' && own.has(upstream.address)),
   );
+}
+
+/** Where installers put the cluster DNS, or where nothing is said; a CoreDNS elsewhere may well need the first. */
+function isAtHome({ name }: Pick<DnsServer, 'name'>): boolean {
+  return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
+}
+
+/** A CoreDNS that answers for Ingresses or from etcd is a second one, beside the cluster DNS. */
+function isSecond({ config }: DnsServer): boolean {
+  return config.blocks.some(({ steps }) =>
+    steps.some((step) => step.kind === 'answer' && (step.plugin === 'k8s_gateway' || step.plugin === 'etcd')),
+  );
+}
+
+function mayBeClusterDns(server: DnsServer): boolean {
+  return server.software !== 'coredns' || (isAtHome(server) && !isSecond(server));
 }
 
 /** Behind the cluster DNS address; where that is not known, one that answers for Services. */
@@ -50,7 +69,7 @@ function isClusterDns(cluster: Cluster, server: DnsServer): boolean {
   const answers = server.config.blocks.some((block) =>
     block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
   );
-  if (cluster.clusterDns.length === 0) return answers;
+  if (cluster.clusterDns.length === 0) return answers && mayBeClusterDns(server);
   const behind = cluster.frontends.filter((one) => cluster.clusterDns.includes(one.address));
   const targets = behind.some((one) => one.targets.some((target) => target.kind === 'server'));
   return targets ? behind.some((one) => leadsTo(one, server)) : answers;

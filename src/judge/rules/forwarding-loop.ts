@@ -1,6 +1,6 @@
 import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import { displayName } from '../../core/dns/name.ts';
+import { absolute, displayName, isWithin } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
@@ -16,38 +16,55 @@ export const forwardingLoop: Rule = {
   *check(head) {
     for (const view of head.clusters) {
       const seen = new Set<string>();
-      for (const [loop, others] of byCause(view.simulation.loops)) {
-        const key = identity(loop).join('\n');
-        yield report(view, loop, others, seen.has(key));
+      for (const cause of byCause(view.simulation.loops)) {
+        const key = identity(cause.loop).join('\n');
+        yield report(view, cause, seen.has(key));
         seen.add(key);
       }
     }
   },
 };
 
-/** Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding: the shortest is reported. */
-function byCause(loops: readonly GuardedLoop[]): [GuardedLoop, readonly GuardedLoop[]][] {
-  const groups = new Map<string, GuardedLoop[]>();
-  for (const [index, loop] of loops.entries()) {
+/** Loops that one change would end, and what that change is about. */
+interface Cause {
+  readonly by: 'setting' | 'upstream';
+  /** The one that is reported: the shortest. */
+  readonly loop: GuardedLoop;
+  readonly others: readonly GuardedLoop[];
+}
+
+/**
+ * Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding,
+ * and so are those of blocks of the same servers that ask the same addresses.
+ */
+function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
+  const groups = new Map<string, { by: Cause['by']; loops: GuardedLoop[] }>();
+  for (const loop of loops) {
     const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
-    const key =
-      cause === undefined
-        ? `${index}`
-        : `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)} ${cause.file.path} ${cause.span.start}`;
+    const fate = `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)}`;
+    const key = `${fate} ${cause === undefined ? roundOf(loop) : `${cause.file.path} ${cause.span.start}`}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [loop]);
-    else group.push(loop);
+    if (group === undefined) groups.set(key, { by: cause === undefined ? 'upstream' : 'setting', loops: [loop] });
+    else group.loops.push(loop);
   }
-  return [...groups.values()].map((group) => {
-    const [first, ...rest] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [
+  return [...groups.values()].map(({ by, loops: group }) => {
+    const [loop, ...others] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [
       GuardedLoop,
       ...GuardedLoop[],
     ];
-    return [first, rest];
+    return { by, loop, others };
   });
 }
 
-function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], again: boolean): Finding {
+/** Which servers ask which addresses, wherever one begins. */
+function roundOf(loop: Loop): string {
+  return loop.hops
+    .map(({ server, upstream, to }) => `${server.id} ${upstream === undefined ? to : upstream.address}`)
+    .sort()
+    .join('\n');
+}
+
+function report(view: ClusterView, { by, loop, others }: Cause, again: boolean): Finding {
   const first = loop.hops[0] as Hop;
   const zone = zoneOf(first);
   const { guard } = loop;
@@ -65,7 +82,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
     const hop = other.hops[0] as Hop;
     path.push({
       at: hop.at,
-      says: `the same setting brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+      says: `the same ${by} brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
       setting: 'forward',
     });
   }
@@ -87,7 +104,7 @@ function report(view: ClusterView, loop: GuardedLoop, others: readonly Loop[], a
       server: first.server.name,
       zone,
       at: first.at,
-      message: `${routeSentence(loop, names)}${certaintyClause(loop)} ${guardClause(guard.verdict, guard.because, loop)}`,
+      message: `${routeSentence(loop, names)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
       advice: advice(loop, view.cluster),
       names,
       reach: [loop, ...others].map((one) => one.names),
@@ -110,10 +127,15 @@ function identity(loop: Loop): string[] {
 }
 
 /** Whether no ordinary client asks for a type that comes back. */
-function isUncommon({ types, witness }: Loop): boolean {
+function isUncommon({ names, types, witness }: Loop): boolean {
   if (types === undefined) return isUncommonType(witness.type);
+  // Of addresses written as names only PTR is asked.
+  if (types.kind === 'but')
+    return types.list.includes('PTR') && names.cuts.every(({ under }) => REVERSE.some((zone) => isWithin(under, zone)));
   return types.kind === 'only' && types.list.every(isUncommonType);
 }
+
+const REVERSE = ['in-addr.arpa', 'ip6.arpa'].map(absolute);
 
 /** Reported of names, and of their types where only some come back. */
 function namesIn(loop: Loop): string {
@@ -146,6 +168,18 @@ function routeSentence(loop: Loop, names: string): string {
   return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
 
+/** Zones beside the first whose names come back by the same addresses. */
+function alsoClause(others: readonly Loop[]): string {
+  const zones = [...new Set(others.map(({ hops }) => zoneOf(hops[0] as Hop)))];
+  if (zones.length === 0) return '';
+  const named = zones.slice(0, MAX_ZONES).join(', ');
+  const more = zones.length > MAX_ZONES ? ` and ${zones.length - MAX_ZONES} more` : '';
+  return ` So do the queries of ${zones.length === 1 ? 'zone' : 'zones'} ${named}${more}.`;
+}
+
+/** Zones that a sentence names. */
+const MAX_ZONES = 5;
+
 function certaintyClause(loop: Loop): string {
   if (loop.certainty === 'always') {
     if (loop.grows === true)
@@ -153,7 +187,7 @@ function certaintyClause(loop: Loop): string {
     const limit = limitOf(loop);
     return limit === undefined
       ? ': every such query comes back and is forwarded again.'
-      : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
+      : `: every such query comes back and is forwarded again, until ${limit.option} ${limit.count} refuses it.`;
   }
   if (loop.certainty === 'assumed')
     return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
@@ -161,13 +195,15 @@ function certaintyClause(loop: Loop): string {
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
-/** How many queries the narrowest stanza of the loop has in flight; undefined where none is bounded. */
-function limitOf(loop: Loop): number | undefined {
-  const limit = loop.hops.reduce(
-    (least, { step }) => (step.maxConcurrent > 0 ? Math.min(least, step.maxConcurrent) : least),
-    Number.POSITIVE_INFINITY,
-  );
-  return limit === Number.POSITIVE_INFINITY ? undefined : limit;
+/** The narrowest bound on queries in flight, as its server's configuration calls it; undefined where none is bounded. */
+function limitOf(loop: Loop): { readonly option: string; readonly count: number } | undefined {
+  let least: Hop | undefined;
+  for (const hop of loop.hops)
+    if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent))
+      least = hop;
+  if (least === undefined) return undefined;
+  const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
+  return { option, count: least.step.maxConcurrent };
 }
 
 /** What has to happen first, where a loop closes only then. */
@@ -200,7 +236,7 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
       if (loop.grows === true) return `${absent}.`;
       return limit === undefined
         ? `${absent}: nothing stops the queries but exhausted memory.`
-        : `${absent}: one such query uses up all ${limit}.`;
+        : `${absent}: one such query uses up all ${limit.count}.`;
     }
     case 'fatal':
       return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;

@@ -1,31 +1,105 @@
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { Severity } from '../report/finding.ts';
+import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
+import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
   *check(head, base) {
+    const templates: Template[] = [];
     for (const notice of head.notices) {
       if (notice.kind !== 'unreadable') continue;
-      yield finding(
-        'unreadable',
-        {
-          severity: severityOf(notice, base),
-          cluster: '',
-          at: notice.at,
-          message: notice.message,
-          advice: advice(notice, base),
-        },
-        [notice.message, notice.at.file.path],
-      );
+      if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
+      const language = notice.template === true ? templateLanguage(notice.at.file) : undefined;
+      if (language === undefined) yield reported(notice, base);
+      else templates.push({ notice, language });
     }
+    yield* ofTemplates(templates);
   },
+};
+
+function reported(notice: Notice, base: Snapshot | undefined): Finding {
+  return finding(
+    'unreadable',
+    {
+      severity: severityOf(notice, base),
+      cluster: '',
+      at: notice.at,
+      message: notice.message,
+      advice: advice(notice, base),
+    },
+    [notice.message, notice.at.file.path],
+  );
+}
+
+interface Template {
+  readonly notice: Notice;
+  readonly language: TemplateLanguage;
+}
+
+/** Folders of templates that are told apart; of more there is one word. */
+const MAX_FAMILIES = 2;
+/** Templates that are called by name. */
+const MAX_NAMED = 5;
+
+/** That templates have to be rendered first is said once for those that are rendered together, not once a file. */
+function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
+  for (const language of new Set(templates.map((one) => one.language))) {
+    const own = templates.filter((one) => one.language === language);
+    const families = grouped(own, ({ notice }) => familyOf(notice.at.file.path));
+    const groups = families.size > MAX_FAMILIES ? new Map([['', own]]) : families;
+    for (const [family, members] of groups) yield together(family, members, language);
+  }
+}
+
+function together(family: string, members: readonly Template[], language: TemplateLanguage): Finding {
+  const places = [...new Map(members.map(({ notice }) => [notice.at.file.path, notice])).values()];
+  const first = members[0] as Template;
+  const message = places.length === 1 ? first.notice.message : severalSay(places.map(({ at }) => at));
+  return finding(
+    'unreadable',
+    { severity: 'note', cluster: '', at: first.notice.at, message, advice: HOW_TO_RENDER[language] },
+    places.length === 1 ? [message, first.notice.at.file.path] : ['templates', family, language],
+  );
+}
+
+function severalSay(places: readonly Location[]): string {
+  const names = places.slice(0, MAX_NAMED).map(({ file }) => `\`${file.path}\``);
+  const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : '';
+  return `${places.length} templates have to be rendered first to be judged whole: ${names.join(', ')}${more}.`;
+}
+
+/** What is rendered together: a chart's or role's templates, else those of one folder. */
+function familyOf(path: string): string {
+  const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
+  return below ?? path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {
+  helm: 'Scan the rendered output, for example `helm template ... | loopgate scan -`.',
+  go: 'Scan what the program that fills in this template writes.',
+  jinja: 'Scan the files that the playbook or generator writes from this template.',
+  erb: 'Scan the files that are written from this template.',
+  terraform: 'Scan the text that Terraform makes of this template.',
+  other: 'Scan the text that results once its values are filled in.',
 };
 
 /** What the comparison cannot see, and could see before or could be made not to see, is no green comparison. */
 function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
-  if (notice.template === true) return 'note';
+  if (notice.template === true || notice.stale === true) return 'note';
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
@@ -39,7 +113,6 @@ function isLost(notice: Notice, base: Snapshot): boolean {
 }
 
 function advice(notice: Notice, base: Snapshot | undefined): string {
-  if (notice.template === true) return 'Scan the rendered output, for example `helm template ... | loopgate scan -`.';
   if (notice.limit !== undefined)
     return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';

@@ -114,12 +114,16 @@ function encodingOf(name: string | undefined): Encoding {
 
 function decodeContent(document: YamlDocument, scalar: YamlScalar, encoding: Encoding, path: string): Content {
   if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
-  if (/\$\{|\{\{/.test(scalar.text.text)) {
-    const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
-    return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
-  }
+  if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
   // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
   return decodeBytes(document, scalar, base64Bytes(scalar.text.text), encoding.gzip, path);
+}
+
+const FILLED_IN = /\$\{|\{\{|\uE000/;
+
+function filledInLater(document: YamlDocument, scalar: YamlScalar, path: string): Content {
+  const message = `The content of ${JSON.stringify(path)} is filled in later and was not read.`;
+  return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
 }
 
 /** `data:[<media type>][;base64],<data>`: RFC 2397. */
@@ -134,6 +138,7 @@ export function readDataUrl(
   if (!url.startsWith('data:') || comma === -1) return undefined;
   const data = url.slice(comma + 1);
   const base64 = url.slice(0, comma).endsWith(';base64');
+  if (base64 && FILLED_IN.test(data)) return filledInLater(document, scalar, path);
   return decodeBytes(document, scalar, base64 ? base64Bytes(data) : percentBytes(data), gzip, path);
 }
 

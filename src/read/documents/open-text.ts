@@ -89,7 +89,8 @@ export function openYaml(
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
       for (const notice of reading.notices)
-        if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text))) notices.push(notice);
+        if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text)))
+          notices.push(isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice);
     if (root === undefined) continue;
     const from = renderedFrom(text.text);
     const whole: YamlDocument = {
@@ -123,6 +124,15 @@ function isDnsService(text: string): boolean {
 function isBeside(notice: Notice, path: string, text: string): boolean {
   return notice.kind === 'unreadable' && notice.template === true && !hasRelevantName(path) && !isAboutResolvers(text);
 }
+
+/** A text that is no YAML, and that could say nothing of resolvers if it were. */
+function isForeign(notice: Notice, path: string, text: string): boolean {
+  if (notice.unread !== 'syntax' || hasRelevantName(path)) return false;
+  return FORMS.test(path) || !isAboutResolvers(text);
+}
+
+/** What a forge itself reads: forms for issues and pull requests, workflows, actions. */
+const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
 
 /** Files on nodes whose path says what they are for, whatever they say. */
 function isNodeConfiguration(onNode: OnNode | undefined): boolean {

@@ -137,11 +137,16 @@ export const MARKERS: readonly string[] = [
  */
 const RESOLVERS =
   /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
-const POLICY = /^["']?kind["']?\s*:\s*["']?\w*NetworkPolicy\b/m;
+const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
+/** Objects that configure no resolver, whatever they are called. */
+const ASIDE =
+  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
 
 /** Whether a template that cannot be read is worth a word. */
 export function isAboutResolvers(text: string): boolean {
-  return POLICY.test(text) ? false : RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
+  const kinds = [...text.matchAll(KINDS)].map((match) => match[1] as string);
+  if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
+  return RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
 }
 
 /** A name that says by itself what the file is for. */

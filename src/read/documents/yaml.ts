@@ -1,4 +1,5 @@
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
+
 import {
   type Node as AstNode,
   type Document as ComposedDocument,
@@ -19,6 +20,7 @@ import {
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
@@ -115,10 +117,16 @@ function beyond(source: SourceText, start: number, end: number, message: string)
 function unreadableNotice(source: SourceText, start: number, end: number, message: string): Notice {
   const from = Math.min(start, source.text.length);
   const at = locate(source, from, Math.min(Math.max(end, from), source.text.length));
-  return isTemplate(source.text)
+  return isTemplate(source.text) ||
+    isTemplateName(at.file.path) ||
+    MAKEJINJA.test(source.text) ||
+    AT_SIGNS.test(source.text)
     ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
     : { kind: 'unreadable', message, at, unread: 'syntax' };
 }
+
+/** Jinja as makejinja has it, whose marks are comments of YAML. */
+const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 
 /** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */
 export function isTemplate(text: string): boolean {

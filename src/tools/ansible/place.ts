@@ -111,6 +111,9 @@ function conditional(fact: Fact, condition?: string): Fact {
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
+/** Programs and what the package manager knows; registries of images. */
+const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc)$|\/registries\.yaml$/;
+
 /** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
   const filled = filledIn(repeated(text, lookUp), lookUp);
@@ -129,7 +132,7 @@ function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: Placin
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // What a task writes in place is read wherever it goes.
   const inPlace = fact.template && fact.text !== undefined;
-  if (!DECIDES.test(path) && !inPlace) return { value: [], notices: [] };
+  if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
   const sources = fact.sources.map((one) => filledName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const found = fact.text ?? (source === undefined ? undefined : texts.get(source));

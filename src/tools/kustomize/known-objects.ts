@@ -3,6 +3,7 @@
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child } from '../../read/documents/document.ts';
 import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { isTemplate } from '../../read/documents/yaml.ts';
 import { effective, idOf, type ObjectId } from './built-object.ts';
 import type { BuildContext, KnownObjects, Plan } from './context.ts';
 import { openObjects } from './open-objects.ts';
@@ -48,7 +49,8 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
       if (path === undefined) return 'anything';
       if (context.plans.has(path)) continue;
       const file = context.read(path);
-      if (file === undefined) return 'anything';
+      // What a template comes to is not known; what is no YAML as it stands is some tool's input.
+      if (file === undefined || isTemplate(file.text)) return 'anything';
       for (const { root } of openObjects(wholeFile(file), openLedger(), true)) {
         if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
         const own = idOf({ root, path, before: [] });

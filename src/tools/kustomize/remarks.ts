@@ -19,8 +19,9 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
   const concerned = below(relevant, context);
   for (const { directory, notice } of context.remarks)
     if (concerned.has(directory) || SPEAKS_OF_DNS.test(notice.message)) notices.push(notice);
-  const say = (kind: Notice['kind'], message: string, node: YamlNode): void => {
-    notices.push({ kind, message, at: context.factory.syntheticSource.placeOf(node) });
+  const say: Say = (kind, message, node) => {
+    const at = context.factory.syntheticSource.placeOf(node);
+    notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
   };
   for (const directory of concerned) {
     const plan = context.plans.get(directory);
@@ -87,9 +88,16 @@ function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   return root === undefined || entries(root).some(({ key }) => key !== 'nameReference' && key !== 'varReference');
 }
 
-type Say = (kind: Notice['kind'], message: string, node: YamlNode) => void;
+type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => void;
 
+/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */
+const MIN_STALE = 3;
+/** Folders for what is no longer deployed. */
+const ARCHIVE = /(?:^|\/)[._]?(?:archived?|attic|deprecated|disabled|obsolete|old)(?:\/|$)/i;
+
+/** What a kustomization lists and is not there is one fault, at the first of them. */
 function missing(plan: Plan, context: BuildContext, say: Say): void {
+  const absent: { readonly written: string; readonly node: YamlNode }[] = [];
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
@@ -102,13 +110,19 @@ function missing(plan: Plan, context: BuildContext, say: Say): void {
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
     if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-    else
-      say(
-        'unreadable',
-        `\`${written}\` is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
-        node,
-      );
+    else absent.push({ written, node });
   }
+  const [first] = absent;
+  if (first === undefined) return;
+  const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
+  const isStale =
+    ARCHIVE.test(plan.directory) ||
+    (absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length);
+  say(
+    isStale ? 'stale' : 'unreadable',
+    `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+    first.node,
+  );
 }
 
 /** The directories and all that they draw in. */

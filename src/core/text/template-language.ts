@@ -1,0 +1,32 @@
+/** Which engine a template is written for, as far as its name and its text tell. */
+import type { SourceFile } from './source-file.ts';
+
+export type TemplateLanguage = 'helm' | 'go' | 'jinja' | 'erb' | 'terraform' | 'other';
+
+const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
+
+/** Undefined for a text in which nothing is filled in. */
+export function templateLanguage({ path, text }: Pick<SourceFile, 'path' | 'text'>): TemplateLanguage | undefined {
+  if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';
+  if (/\.erb$/i.test(path) || text.includes('<%')) return 'erb';
+  if (text.includes('{{')) {
+    if (/(?:^|\/)templates\/[^/]*|\.(?:gotmpl|tpl)$/.test(path) && GO.test(text))
+      return /(?:^|\/)(?:charts?|helm[^/]*|stable|incubator)\//i.test(path) || /\.(?:Values|Chart|Release)\b/.test(text)
+        ? 'helm'
+        : 'go';
+    if (GO.test(text)) return /\.(?:Values|Chart|Release)\b/.test(text) ? 'helm' : 'go';
+    return /(?:^|\/)(?:roles|playbooks|group_vars|host_vars|inventory|ansible)\//.test(path) ? 'jinja' : 'other';
+  }
+  if (/\.tftpl$/i.test(path) || /%\{\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b/.test(text)) return 'terraform';
+  return isTemplateName(path) || text.includes('${') || /%\{[A-Z_]+\}%/.test(text) || AT_SIGNS.test(text)
+    ? 'other'
+    : undefined;
+}
+
+/** `@NAME@` where a value stands. */
+export const AT_SIGNS: RegExp = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
+
+/** Names of files from which others are made. */
+export function isTemplateName(path: string): boolean {
+  return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
+}
