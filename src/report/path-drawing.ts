@@ -104,8 +104,8 @@ export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone'
 }
 
 /** Other names that the setting brings back: they are no part of this path. */
-function isAlso({ says }: PathStep): boolean {
-  return says.startsWith('the same setting brings ');
+function isAlso({ also }: PathStep): boolean {
+  return also === true;
 }
 
 function settingStep({ at, says }: PathStep): Draft {

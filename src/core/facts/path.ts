@@ -40,6 +40,8 @@ export interface PathStep {
   readonly at: Location;
   readonly says: string;
   readonly setting?: PathSetting;
+  /** Not a step of the way: another loop that ends with the same change. */
+  readonly also?: true;
   /** The setting's value, where it is written at the step's place; undefined for a default and for a place that only brings it. */
   readonly written?: string;
 }

@@ -84,6 +84,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
       at: hop.at,
       says: `the same ${by} brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
       setting: 'forward',
+      also: true,
     });
   }
   const cycle: CycleHop[] = loop.hops.map((hop) => ({
