@@ -9,12 +9,12 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((
 const thatHold = (pattern: RegExp): string[] =>
   sources.filter((path) => pattern.test(readFileSync(join(SRC, path), 'utf8')));
 
-test('only one file may start a process', () => {
+test('only one file may start a process, and the watchdog its thread', () => {
   expect(
     thatHold(/(?:from|import\(|require\() ?'(?:node:)?(?:child_process|worker_threads|cluster)'|process\.binding/).map(
       (path) => path.split('/').pop(),
     ),
-  ).toEqual(['process.ts']);
+  ).toEqual(['process.ts', 'watchdog.ts']);
 });
 
 test('only two files ask it to: for git, and for template engines', () => {

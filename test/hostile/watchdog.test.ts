@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** `then`: what the scan does with a tree of two files that was read for `seconds`. */
 function run(then: string, prefix = ''): { status: number | null; out: string; error: string } {
   const script = `
-    const { watched } = await import(${JSON.stringify(`file://${root}/src/tree/watchdog.ts`)});
+    const { watched } = await import(${JSON.stringify(`file://${root}/src/read/tree/watchdog.ts`)});
     const read = () => Buffer.from('a');
     const files = () => ['a.yaml', 'deploy/::error::\\u001b b.yaml'].map((path) => ({ path, read }));
     const tree = watched({ label: '', files, read: () => undefined, notices: [] }, ${JSON.stringify(prefix)}, 0.5);
