@@ -68,7 +68,9 @@ function stripTypes() {
       (_, quote, specifier) =>
         `import(/* webpackChunkName: "${importName(from, specifier)}" */ ${quote}${specifier}${quote})`,
     );
-    writeFileSync(join(stripped, name.replace(/\.ts$/, '.js')), named);
+    // The stripped sources lie one folder deeper than src.
+    const moved = named.replace(/(['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2');
+    writeFileSync(join(stripped, name.replace(/\.ts$/, '.js')), moved);
   }
   // The nearest package.json decides how the bundler reads a .js file.
   writeFileSync(join(stripped, 'package.json'), '{ "type": "module" }\n');

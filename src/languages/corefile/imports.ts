@@ -86,7 +86,10 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
     return { message: `File to import not found: ${pattern}`, token: argument };
   }
   imports.fileCount += found.length;
-  if (imports.fileCount > MAX_FILES) return { message: 'maximum file import depth (10000) exceeded', token: argument };
+  // Deeper than there are files some file imports itself, and the bound is reached in any case.
+  const isCircle = imports.snippetCount === 0 && stream.depth > context.files.size + 1;
+  if (isCircle || imports.fileCount > MAX_FILES)
+    return { message: 'maximum file import depth (10000) exceeded', token: argument };
   for (const path of found.reverse()) splice(stream, tokensOf(imports, path));
   return undefined;
 }

@@ -8,14 +8,16 @@ export const MAX_TOKENS = 2_000_000;
 
 /** A stack of token lists, the innermost import on top; nothing is copied when an import is entered. */
 export interface TokenStream {
-  readonly frames: { readonly tokens: readonly Token[]; at: number }[];
+  readonly frames: { readonly tokens: readonly Token[]; at: number; readonly depth: number }[];
   /** The token taken last; `import` and its argument are never it. */
   previous: Token | undefined;
   taken: number;
+  /** How many imports stand around the token taken last, each in the text that the one before brought. */
+  depth: number;
 }
 
 export function streamOf(tokens: readonly Token[]): TokenStream {
-  return { frames: [{ tokens, at: 0 }], previous: undefined, taken: 0 };
+  return { frames: [{ tokens, at: 0, depth: 0 }], previous: undefined, taken: 0, depth: 0 };
 }
 
 /** The next token without taking it. */
@@ -41,13 +43,15 @@ export function drop(stream: TokenStream): Token | undefined {
   if (token === undefined || top === undefined) return undefined;
   top.at += 1;
   stream.taken += 1;
+  stream.depth = top.depth;
   return token;
 }
 
 export function splice(stream: TokenStream, tokens: readonly Token[]): void {
+  const depth = stream.depth + 1;
   // An exhausted list is dropped first, so that a snippet that ends in its own import does not pile up.
   peek(stream);
-  if (tokens.length > 0) stream.frames.push({ tokens, at: 0 });
+  if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
 
 /** Place of a token in its file. */

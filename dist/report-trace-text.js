@@ -1,0 +1,392 @@
+export const id = 31;
+export const ids = [31,279];
+export const modules = {
+
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 7008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qr: () => (/* binding */ compareLocations),
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   uD: () => (/* binding */ indexLines)
+/* harmony export */ });
+function indexLines(text) {
+    const starts = [
+        0
+    ];
+    for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+    return starts;
+}
+/** Line and column of an offset; an offset past the end gives the place just behind the last character. */ function positionAt(lines, offset) {
+    let low = 0;
+    let high = lines.length - 1;
+    while(low < high){
+        const middle = low + high + 1 >> 1;
+        if ((lines[middle] ?? 0) <= offset) low = middle;
+        else high = middle - 1;
+    }
+    return {
+        line: low + 1,
+        column: Math.max(0, offset - (lines[low] ?? 0)) + 1
+    };
+}
+/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */ function compareLocations(a, b) {
+    if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
+    return a.span.start - b.span.start || a.span.end - b.span.end;
+}
+
+
+/***/ }),
+
+/***/ 9528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openPlaces)
+/* harmony export */ });
+/* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
+/** Offsets to lines and columns. The only floor that counts lines. */ 
+/** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
+    const indexes = new Map();
+    const linesOf = (file)=>{
+        const known = indexes.get(file);
+        if (known !== undefined) return known;
+        const made = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(file.text);
+        indexes.set(file, made);
+        return made;
+    };
+    const of = ({ file, span })=>{
+        const lines = linesOf(file);
+        const start = Math.min(Math.max(0, span.start), file.text.length);
+        const end = Math.min(Math.max(start, span.end), file.text.length);
+        return {
+            file: shown(file.path),
+            ...file.revision === undefined ? {} : {
+                revision: file.revision
+            },
+            start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
+            end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
+        };
+    };
+    const line = (file, number)=>{
+        const lines = linesOf(file);
+        const from = lines[number - 1];
+        if (from === undefined) return '';
+        const to = lines[number] ?? file.text.length;
+        return file.text.slice(from, to).replace(/\r?\n$/, '');
+    };
+    return {
+        of,
+        line
+    };
+}
+
+
+/***/ }),
+
+/***/ 7759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderTraceText: () => (/* binding */ renderTraceText)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9528);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6243);
+/** A trace for a reader at a terminal. */ 
+
+
+
+function renderTraceText(trace, options) {
+    const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(options.color);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlaces */ .j)(options.shown);
+    const blocks = [
+        `${colors.bold(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.name)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.type)}`)}`
+    ];
+    for (const { server, cluster, outcomes, before } of trace.entries){
+        const lines = [
+            `${colors.bold((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(server))} (cluster ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cluster)})`
+        ];
+        if (before !== undefined) {
+            blocks.push([
+                ...lines,
+                ...comparedLines(before, outcomes, places, colors)
+            ].join('\n'));
+            continue;
+        }
+        for (const outcome of outcomes)lines.push(...outcomeLines(outcome, places, colors));
+        if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
+        blocks.push(lines.join('\n'));
+    }
+    if (trace.entries.length === 0) blocks.push('No DNS server was found.');
+    else blocks.push(tally(trace));
+    return `${blocks.join('\n\n')}\n`;
+}
+/** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */ function comparedLines(before, after, places, colors) {
+    const steps = (outcome)=>outcome === undefined ? [] : [
+            ...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
+                    server,
+                    zone,
+                    plugin,
+                    to
+                ])),
+            `${ending(outcome)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''}`
+        ];
+    const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
+    if (same) return [
+        colors.dim('  as in the base:'),
+        ...after.flatMap((one)=>outcomeLines(one, places, colors))
+    ];
+    const side = (title, own, others)=>[
+            colors.dim(`  ${title}`),
+            ...own.length === 0 ? [
+                '  no such server'
+            ] : [],
+            ...own.flatMap((outcome, index)=>{
+                const other = steps(others[index]);
+                return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== other[at]));
+            })
+        ];
+    return [
+        ...side('in the base:', before, after),
+        ...side('in the head:', after, before)
+    ];
+}
+/** `mark`: the hop, or the end behind the last hop, that is pointed out. */ function outcomeLines(outcome, places, colors, mark = -1) {
+    const lines = [];
+    const width = String(outcome.hops.length).length;
+    for (const [index, hop] of outcome.hops.entries()){
+        const { file, start } = places.of(hop.at);
+        const to = hop.to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.to)}`;
+        const number = String(index + 1).padStart(width);
+        lines.push(`${index === mark ? '> ' : '  '}${number}. ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.server)} (zone ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.zone)}): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.plugin)}${to}`);
+        lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(file)}:${start.line}:${start.column}`);
+    }
+    const sure = outcome.certainty === 'always' ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''})`;
+    lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
+    return lines;
+}
+function ending({ disposition, rcode, to, because }) {
+    const code = rcode === undefined || rcode === '' ? '' : ` ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rcode)}`;
+    const target = to === undefined || to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to)}`;
+    const reason = because === undefined || because === '' ? '' : `: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(because)}`;
+    return `${disposition}${code}${target}${reason}`;
+}
+function painter(disposition, colors) {
+    switch(disposition){
+        case 'loops':
+            return colors.red;
+        case 'fails':
+        case 'unknown':
+            return colors.yellow;
+        case 'answered':
+        case 'leaves':
+            return colors.green;
+    }
+}
+function tally(trace) {
+    const endings = [
+        'answered',
+        'leaves',
+        'fails',
+        'loops',
+        'unknown'
+    ];
+    const parts = endings.flatMap((disposition)=>{
+        const count = trace.entries.filter(({ outcomes })=>outcomes.some((outcome)=>outcome.disposition === disposition)).length;
+        return count === 0 ? [] : [
+            `${disposition} at ${count}`
+        ];
+    });
+    return `asked at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+}
+
+
+/***/ }),
+
+/***/ 6243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ whatWasRead),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Mo: () => (/* binding */ whichNames),
+/* harmony export */   VV: () => (/* binding */ passesByPolicy),
+/* harmony export */   Vp: () => (/* binding */ nothingJudged),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   ai: () => (/* binding */ stations),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   nV: () => (/* binding */ resultMark),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rX: () => (/* binding */ wasBefore),
+/* harmony export */   wx: () => (/* binding */ certaintyLabel)
+/* harmony export */ });
+/* unused harmony export severityCounts */
+/** The sentences that several reporters share. */ /** Worst first. */ const SEVERITIES = [
+    'error',
+    'warning',
+    'note'
+];
+/** New before existing, errors before warnings before notes, the surest first; else in the report's order. */ function worstFirst(findings) {
+    const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
+    const isOld = ({ status })=>status === 'new' ? 0 : 1;
+    return [
+        ...findings
+    ].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
+}
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */ function whatWasRead({ counts }) {
+    const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
+    return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
+}
+/** `1 error, 2 warnings`; `nothing` where there is neither. */ function severityCounts(report) {
+    const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
+    return parts.length === 0 ? 'nothing found' : parts.join(', ');
+}
+/** What the comparison with the base came to; undefined where none was asked for. */ function comparison({ base, counts }) {
+    if (base.status === 'not-requested') return undefined;
+    if (base.status === 'unavailable') {
+        return `no comparison with the base: ${base.because}; rules that compare were left out`;
+    }
+    return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
+}
+/** `pass`, and why. */ function verdict(report) {
+    const bar = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
+    const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
+    const found = nothingJudged(report) ? 'nothing to judge, as no DNS server was found' : severityCounts(report);
+    return `${report.result}: ${found} (${bar})${also}`;
+}
+/** There is no server that a verdict could be about: that nothing is found says nothing. */ function nothingJudged({ counts, findings }) {
+    return counts.servers === 0 && findings.length === 0;
+}
+/** A tick only where something was judged and all of it was read. */ function resultMark(report) {
+    if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
+    return ({
+        pass: passesByPolicy(report) ? '⚠️' : '✅',
+        fail: '❌',
+        incomplete: '⚠️'
+    })[report.result];
+}
+/** Whether the policy was changed so that what would have failed passes. */ function passesByPolicy({ findings }) {
+    return findings.some(({ rule, severity })=>rule === 'policy-weakened' && severity !== 'note');
+}
+/** `always`; `sometimes, 33.3 % of the queries`. */ function certaintyLabel({ certainty, probability }) {
+    if (certainty === undefined) return undefined;
+    return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
+}
+function percent(share) {
+    return `${Math.round(share * 1000) / 10} %`;
+}
+/** `severity warning, 50 % of the queries`; undefined where the change made nothing worse. */ function wasBefore({ was }) {
+    if (was === undefined) return undefined;
+    const parts = [
+        was.severity,
+        certaintyLabel(was) ?? (was.probability === undefined ? undefined : `${percent(was.probability)} of the queries`),
+        was.guard === undefined ? undefined : `guard ${was.guard}`,
+        was.names
+    ];
+    return parts.filter((part)=>part !== undefined).join(', ');
+}
+/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to distinguish them. */ function stations(cycle) {
+    const zones = new Map();
+    for (const { server, zone } of cycle)zones.set(server, (zones.get(server) ?? new Set()).add(zone));
+    return cycle.map(({ server, zone })=>(zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server);
+}
+/** `every name outside cluster.local, such as example.org. A`. */ function whichNames({ names, witness }) {
+    const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
+    if (names === undefined) return such;
+    return such === undefined ? names : `${names}, such as ${such}`;
+}
+
+
+/***/ })
+
+};
