@@ -69,7 +69,7 @@ describe('coverage', () => {
         because:
           'This is not valid YAML: a line is not indented as its surroundings demand. It is a template that has to be rendered first.',
       },
-      { path: 'odd.yaml', because: 'No dialect recognises what it holds.' },
+      { path: 'odd.yaml', because: 'Nothing here recognises what it holds.' },
       { path: 'own/cluster.yaml', because: 'The configuration’s `paths.exclude` names it.' },
     ]);
     expect({ irrelevant, excluded }).toEqual({ irrelevant: 1, excluded: 1 });
@@ -84,7 +84,7 @@ describe('coverage', () => {
         '',
         'Not read, or not understood:',
         '  odd\\u{1b}[31m.yaml',
-        '    No dialect recognises what it holds.',
+        '    Nothing here recognises what it holds.',
         '',
         '1 file recognised, 1 passed over that may matter, 0 without a word of DNS configuration, 0 left out by what is never read or by the configuration.',
         '',
@@ -124,8 +124,8 @@ describe('the command line', () => {
     writeFileSync(join(root, 'compose.yaml'), `services:\n  dns:\n    ${service}\n`);
     const { stdout } = cli('scan', '--explain-coverage');
     const said = stdout.slice(stdout.indexOf('Not read, or not understood:'));
-    expect(said).toContain('  conf/unbound-other.conf\n    No dialect recognises what it holds.');
-    expect(said).toContain('  conf/unbound-own.conf\n    No dialect recognises it by itself; it is read where');
+    expect(said).toContain('  conf/unbound-other.conf\n    Nothing here recognises what it holds.');
+    expect(said).toContain('  conf/unbound-own.conf\n    Nothing here recognises it by itself; it is read where');
   }, 60_000);
 
   test('is JSON on request, into a file too, and nothing else', () => {

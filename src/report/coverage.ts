@@ -10,7 +10,7 @@ export function renderCoverageJson(report: CoverageReport): string {
 }
 
 export function renderCoverageText(report: CoverageReport): string {
-  const blocks = [report.read.length === 0 ? 'No dialect recognised a file.' : report.read.map(fileLines).join('\n')];
+  const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
   if (report.ignored.length > 0)
     blocks.push(
       `Not read, or not understood:\n${report.ignored.map(({ path, because }) => `  ${visible(path)}\n    ${visible(because)}`).join('\n')}`,
@@ -29,7 +29,7 @@ function fileLines({ path, dialects, unknown, remarks }: FileCoverage): string {
     const from = documents === 1 ? '' : ` of ${documents} documents`;
     lines.push(`  ${id} (${title}): ${counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
   }
-  if (unknown > 0) lines.push(`  ${counted(unknown, 'document')} that no dialect recognises`);
+  if (unknown > 0) lines.push(`  ${counted(unknown, 'document')} that nothing recognises`);
   if (remarks > 0) lines.push(`  ${counted(remarks, 'remark')}, reported by a scan`);
   return lines.join('\n');
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { renderAnnotations } from '../../src/report/annotations.ts';
+import { visible } from '../../src/report/plain-text.ts';
+import { inert } from '../../src/report/surface.ts';
 import { workflowCommand } from '../../src/report/workflow-command.ts';
 import { finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
 
@@ -45,6 +47,9 @@ function commandsOf(output: string): readonly Command[] {
   return commands;
 }
 
+/** One line as a log shows it: nothing unseen, and no command of another kind. */
+const shown = (text: string): string => inert('commands', visible(text));
+
 describe('a workflow command', () => {
   test('is read back by the runner as it was meant, whatever it says', () => {
     fc.assert(
@@ -52,8 +57,8 @@ describe('a workflow command', () => {
         const commands = commandsOf(workflowCommand('error', { file, line: '1' }, message));
         expect(commands).toHaveLength(1);
         expect(commands[0]?.properties.get('line')).toBe('1');
-        expect(commands[0]?.properties.get('file')).toBe(file);
-        expect(commands[0]?.message).toBe(message);
+        expect(commands[0]?.properties.get('file')).toBe(shown(file));
+        expect(commands[0]?.message).toBe(message.split('\n').map(shown).join('\n'));
       }),
     );
   });
@@ -63,10 +68,10 @@ describe('a workflow command', () => {
       {
         name: 'warning',
         properties: new Map([
-          ['file', name],
+          ['file', shown(name)],
           ['line', '1'],
         ]),
-        message: name,
+        message: name.split('\n').map(shown).join('\n'),
       },
     ]);
   });
@@ -91,7 +96,7 @@ describe('annotations', () => {
   test.each(HOSTILE)('are one command for each finding with %j in every place', (name) => {
     const commands = commandsOf(renderAnnotations(hostileReport(name), { which: 'all' }));
     expect(commands.map((command) => command.name)).toEqual(['error', 'error']);
-    expect(commands[0]?.properties.get('file')).toBe(name);
+    expect(commands[0]?.properties.get('file')).toBe(shown(name));
     expect(commands[0]?.properties.get('title')?.length).toBeLessThanOrEqual(80);
   });
 

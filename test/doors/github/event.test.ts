@@ -29,6 +29,7 @@ describe('events', () => {
       base: [{ kind: 'merge-parent' }, { kind: 'merge-base', id: A, from: 'the pull request' }],
       head: B,
       prNumber: 7,
+      prHead: B,
       isFork: false,
       isMerge: true,
       notices: [],

@@ -10,7 +10,7 @@ const known = new Set(plugins.map((plugin) => plugin.id));
 const own = resolverSoftware.filter(({ id }) => !known.has(id));
 
 describe.each(own.map(({ id }) => [id]))('%s', (id) => {
-  const examples = readExamples(readFileSync(`src/languages/shared/${id}/README.md`, 'utf8').replaceAll('\r\n', '\n'));
+  const examples = readExamples(readFileSync(`src/languages/${id}/README.md`, 'utf8').replaceAll('\r\n', '\n'));
 
   test('has an example', () => expect(examples.length).toBeGreaterThan(0));
 

@@ -35,7 +35,7 @@ describe('a manifest in a here-document', () => {
 
   test('what the shell fills in is not known, and no error', () => {
     for (const upstream of ['$UPSTREAM', '${UPSTREAM:-1.1.1.1}', '$(dig +short x)', '`hostname -i`'])
-      expect(said('setup.sh', script('kubectl apply -f - <<EOF', upstream))).toEqual(['note LG801 setup.sh:12:19']);
+      expect(said('setup.sh', script('kubectl apply -f - <<EOF', upstream))).toEqual(['note LG305 setup.sh:12:19']);
     expect(said('setup.sh', script("kubectl apply -f - <<'EOF'", '127.0.0.1'))).toHaveLength(1);
   });
 
