@@ -76,6 +76,8 @@ describe('schemas', () => {
       documents: 0,
       servers: 0,
       clusters: 0,
+      forwards: 0,
+      openForwards: 0,
     };
     const report = (findings: readonly object[], suppressed: readonly object[] = []) => ({
       ...{

@@ -135,7 +135,7 @@ EOF
 `;
     expect(scanTexts({ 'main.tf': text }).said).toEqual(['note LG305 main.tf:9:13']);
     const joined = text.replace('var.upstream', 'join(" ", [for s in var.servers : "${s}:53"])');
-    expect(scanTexts({ 'main.tf': joined }).said).toEqual(['note LG801 main.tf:9:13']);
+    expect(scanTexts({ 'main.tf': joined }).said).toEqual(['note LG305 main.tf:9:13']);
     expect(scanTexts({ 'main.tf': text.replace(/\$\{.*\}/, '127.0.0.1') }).said).toEqual([
       'error LG101 main.tf:9:13 always fatal',
     ]);
