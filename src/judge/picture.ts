@@ -116,7 +116,7 @@ interface Draft {
   returns: boolean;
 }
 
-/** Every question that a server tells apart, at each of its sockets; and those that servers ask under another name, type or address. */
+/** Every question that a server distinguishes, at each of its sockets; and those that servers ask under another name, type or address. */
 function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<string, Draft>; unfollowed: number } {
   const drafts = new Map<string, Draft>();
   let left = MAX_QUESTIONS;
@@ -277,7 +277,7 @@ function namesText({ classes, space }: Draft): string {
     const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
     return usual ? text : `${types.join(', ')} questions for ${text}`;
   });
-  // What holds for nearly all types is told; a type of its own only where it goes another way.
+  // What holds for nearly all types is shown; a type of its own only where it goes another way.
   const [first] = all.filter((text) => !text.includes(' questions for '));
   return first ?? all.join('; ') ?? '';
 }

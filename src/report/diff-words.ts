@@ -39,7 +39,7 @@ export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
   return [...groups.values()];
 }
 
-/** What clients do not ask for is told where there is nothing else to tell. */
+/** What clients do not ask for is shown where there is nothing else. */
 function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
   const asked = changes.filter(
     ({ clientTypes }) => !(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0),
@@ -47,7 +47,7 @@ function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
   return asked.length > 0 ? asked : changes;
 }
 
-/** A set that lacks nothing but types that clients do not ask for is told without them. */
+/** A set that lacks nothing but types that clients do not ask for is shown without them. */
 function typeWords({ types, clientTypes }: DiffChange): string {
   if (clientTypes === undefined) return '';
   if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;

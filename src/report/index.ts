@@ -10,7 +10,7 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Paths of files in text for a terminal. */
   readonly shown?: ShownPath;
-  /** Notes of a text are told whole. */
+  /** Notes of a text are shown whole. */
   readonly verbose?: boolean;
   /** Columns of the terminal that a text goes to. */
   readonly columns?: number;

@@ -130,7 +130,7 @@ function isSamePlace(a: Location, b: Location): boolean {
   return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
 
-/** The workload's own name where that tells the servers apart; with the zone where one server forwards twice. */
+/** The workload's own name where that distinguishes the servers; with the zone where one server forwards twice. */
 function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
   const short = (name: string): string => /^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
   const users = new Map<string, Set<string>>();

@@ -37,7 +37,7 @@ export interface TextOptions {
   readonly shown?: ShownPath;
   /** No characters outside ASCII of our own. */
   readonly ascii?: boolean;
-  /** Notes are told whole, not in a line each. */
+  /** Notes are shown whole, not in a line each. */
   readonly verbose?: boolean;
   /** Columns of the terminal; left out, sentences are not wrapped. */
   readonly columns?: number;

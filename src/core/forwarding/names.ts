@@ -124,7 +124,7 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
   };
 }
 
-/** Whether servers tell names apart by their zones alone, and ask for no other name than they were asked for. */
+/** Whether servers tell names from each other by their zones alone, and ask for no other name than they were asked for. */
 export function zonesDecide(servers: readonly DnsServer[]): boolean {
   const blocks = servers.flatMap((server) => server.config.blocks);
   const { zones, loose } = toldBy(blocks);

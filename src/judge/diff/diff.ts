@@ -59,7 +59,7 @@ interface AskerSide {
   readonly side: Side;
 }
 
-/** Those of one kind and pool, or server; where one side knows the pools apart, each against the only one of the other. */
+/** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */
 function pairAskers(
   before: ClusterView | undefined,
   after: ClusterView | undefined,

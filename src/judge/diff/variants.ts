@@ -1,5 +1,5 @@
 /**
- * Names of one class that some pattern tells apart from the others: prefixes, substrings and regular expressions cut the
+ * Names of one class that some pattern divides from the others: prefixes, substrings and regular expressions cut the
  * space of names elsewhere than zones do. Each is tried on names made for it.
  */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
@@ -9,7 +9,7 @@ import { matcher } from '../../core/forwarding/matching.ts';
 import type { NameClass, Partition } from '../../core/forwarding/names.ts';
 import { exampleOf } from './regex-example.ts';
 
-/** Patterns of one comparison that are tried apart; more are said to be left out. */
+/** Patterns of one comparison that are tried one by one; more are said to be left out. */
 export const MAX_PATTERNS = 64;
 /** Names tried of one class. */
 const MAX_VARIANTS = 24;

@@ -32,7 +32,7 @@ export interface DiffChange {
   readonly asker: string;
   /** `corp.example.com and below`. */
   readonly names: string;
-  /** The same exactly, as far as zones tell names apart. */
+  /** The same exactly, as far as zones divide names. */
   readonly reach: NameSet;
   readonly types?: TypeSet;
   /** The same less what no ordinary client asks for (DS, zone transfers): undefined is every type, `only` may be empty. */

@@ -19,7 +19,7 @@ export interface PictureServer {
   readonly blocks: readonly PictureBlock[];
 }
 
-/** A server block of a cluster: indexes of its server and of the block in it tell blocks of one zone apart. */
+/** A server block of a cluster: indexes of its server and of the block in it distinguish blocks of one zone. */
 export interface BlockRef {
   readonly server: string;
   readonly zone: string;

@@ -39,7 +39,7 @@ interface Template {
   readonly language: TemplateLanguage;
 }
 
-/** Folders of templates that are told apart; of more there is one word. */
+/** Folders of templates that are counted one by one; of more there is one word. */
 const MAX_FAMILIES = 2;
 /** Templates that are called by name. */
 const MAX_NAMED = 5;
