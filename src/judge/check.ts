@@ -3,6 +3,7 @@
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
+import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -145,9 +146,11 @@ function look(input: CheckInput): View {
   const known = understand(readings.values(), settings, {
     bytesOf: (path) => tree.read(path),
     paths,
-    ...(tree.leftOutBelow === undefined ? {} : { leftOutBelow: tree.leftOutBelow }),
-    ...(tree.whyUnread === undefined ? {} : { whyUnread: tree.whyUnread }),
-    ...(tools === undefined ? {} : { rendering: { tools, paths } }),
+    ...defined({
+      leftOutBelow: tree.leftOutBelow,
+      whyUnread: tree.whyUnread,
+      rendering: tools === undefined ? undefined : { tools, paths },
+    }),
   });
   const { expectations } = config ?? {};
   const expecting = expectations === undefined ? {} : { expectations };
@@ -171,8 +174,10 @@ function look(input: CheckInput): View {
         bytesOf: baseReader(input.base.files, tree, paths),
         revision: commit,
         paths: pathsThen,
-        ...(input.base.files.leftOutBelow === undefined ? {} : { leftOutBelow: input.base.files.leftOutBelow }),
-        ...(tools === undefined ? {} : { rendering: { tools, paths: pathsThen } }),
+        ...defined({
+          leftOutBelow: input.base.files.leftOutBelow,
+          rendering: tools === undefined ? undefined : { tools, paths: pathsThen },
+        }),
       },
     );
     // What was broken before is not new, also where the expectation is.
@@ -269,7 +274,9 @@ function judge(input: CheckInput, view: View): Checked {
       ).values(),
     ].sort((a, b) => compareLocations(a.at, b.at)),
     servers,
-    ...(input.base.status === 'compared' ? { changedLines: changedLines(findings, input.base.files) } : {}),
+    ...defined({
+      changedLines: input.base.status === 'compared' ? changedLines(findings, input.base.files) : undefined,
+    }),
   };
   return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base, files: view.files };
 }
@@ -508,15 +515,13 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
   return {
     name: one.name.value,
     matches: globs.length === 0 ? () => true : (path) => globs.some((glob) => glob(path)),
-    ...(one.clusterDomain === undefined ? {} : { clusterDomain: one.clusterDomain.value }),
+    ...defined({ clusterDomain: one.clusterDomain?.value }),
     serviceCidrs: one.serviceCidrs,
     clusterDns: one.clusterDns,
-    ...(one.corednsVersion === undefined ? {} : { corednsVersion: one.corednsVersion }),
-    ...(one.kubeProxy === undefined ? {} : { kubeProxy: one.kubeProxy.value }),
+    ...defined({ corednsVersion: one.corednsVersion, kubeProxy: one.kubeProxy?.value }),
     nodes: one.nodes.map((node) => ({
       name: node.name.value,
-      ...(node.os === undefined ? {} : { os: node.os }),
-      ...(node.provisioner === undefined ? {} : { provisioner: node.provisioner }),
+      ...defined({ os: node.os, provisioner: node.provisioner }),
       addresses: node.addresses,
       at: node.at,
       files: node.files.flatMap((file) => {

@@ -1,4 +1,5 @@
 /** Every join of a tool, in the order in which each needs what the ones before it made. */
+import { defined } from '../core/text/defined.ts';
 import { joinPlaybooks } from '../tools/ansible/place.ts';
 import { joinCompose } from '../tools/compose/join.ts';
 import { joinCharts } from '../tools/helm/join.ts';
@@ -17,8 +18,7 @@ export const joins: readonly Join[] = [
       read,
       factsOf,
       budget,
-      ...(paths === undefined ? {} : { paths }),
-      ...(tool === undefined ? {} : { tool }),
+      ...defined({ paths, tool }),
     });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),

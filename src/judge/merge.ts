@@ -1,5 +1,6 @@
 /** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */
 
+import { defined } from '../core/text/defined.ts';
 import { scanJson } from '../core/text/json-scan.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -55,7 +56,7 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
     return {
       ...rest,
       advice,
-      ...(lines.length > 0 && { paste: { file: '.loopgate.yaml', lines } }),
+      ...defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
       at: at(one),
       path: one.path.map((step) => ({ at: at(step), says: step.says })),
     };
@@ -84,7 +85,7 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
           (one): SuppressedFinding => ({
             ...finding(one),
             reason: one.reason,
-            ...(one.expires === undefined ? {} : { expires: one.expires }),
+            ...defined({ expires: one.expires }),
           }),
         ),
       ),

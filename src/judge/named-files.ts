@@ -4,6 +4,7 @@
  */
 
 import type { ConfigTextFact, Fact, WorkloadFact } from '../core/facts/fact.ts';
+import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { lex } from '../languages/corefile/lexer.ts';
@@ -160,7 +161,7 @@ function readImported(path: string, by: ConfigTextFact, reading: Reading): boole
   if (bytes === undefined) return false;
   reading.known.add(path);
   const { revision } = reading.tree;
-  const text = wholeFile({ path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) });
+  const text = wholeFile({ path, text: decode(bytes), ...defined({ revision }) });
   const at = { file: text.file, span: { start: 0, end: 0 } };
   const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
   reading.facts.push({ kind: 'config-text', language: 'corefile-part', path, text, at, ...clusterPath });

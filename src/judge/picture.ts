@@ -2,6 +2,7 @@
  * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
  * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
  */
+
 import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
 import { displayName } from '../core/dns/name.ts';
@@ -18,6 +19,7 @@ import { reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
+import { defined } from '../core/text/defined.ts';
 import { redactedPicture } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type {
@@ -57,7 +59,7 @@ function pictureOfCluster(view: ClusterView): PictureCluster {
       to: 'serverIndex' in to ? to : to.label,
       label: hop.to,
       names: namesText(draft),
-      ...(upstreams.length > 1 ? { policy: `${hop.step.policy}, one of ${upstreams.length}` } : {}),
+      ...defined({ policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined }),
       stations: stationsOf(graph, hop),
       at: hop.at,
       witness: draft.witness,
@@ -81,7 +83,7 @@ function pictureOfCluster(view: ClusterView): PictureCluster {
     edges,
     outside: [...outside.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0)),
     loops: simulation.loops.map(loopPicture),
-    ...(ways === undefined ? {} : { ways }),
+    ...defined({ ways }),
     waysAreExact: zonesDecide(cluster.servers),
     unfollowed,
   };
@@ -369,7 +371,12 @@ function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[
         server: server.name,
         outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops }) => {
           const why = [rcode, to, because].filter((one) => one !== undefined).join(', ');
-          return { disposition, certainty, ...(why === '' ? {} : { because: why }), edges: edgesOf(hops) };
+          return {
+            disposition,
+            certainty,
+            ...defined({ because: why === '' ? undefined : why }),
+            edges: edgesOf(hops),
+          };
         }),
       };
     }),

@@ -1,5 +1,6 @@
 /** The user's policy, joined: suppressions and baseline on the way to the report. */
 
+import { defined } from '../core/text/defined.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
@@ -103,16 +104,16 @@ export function policyFor(
   const { config, before } = decided;
   const own = config?.file.path;
   return {
-    ...(before === undefined ? {} : { before: { config: before.joined } }),
+    ...defined({ before: before === undefined ? undefined : { config: before.joined } }),
     notices: decided.notices,
     suppress: (findings, files) => {
       const inline = files.flatMap((file) => readInlineSuppressions(file, RULES));
       const applied = applySuppressions(findings, {
         config: config?.suppressions ?? [],
         inline: decided.trusted ? trustedInline(input, files, inline) : inline,
-        ...(baseline === undefined ? {} : { baseline }),
+        ...defined({ baseline }),
         today: input.today,
-        ...(config?.maxSuppressionDays === undefined ? {} : { maxDays: config.maxSuppressionDays.value }),
+        ...defined({ maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value }),
         complete: input.whole && !findings.some((one) => one.rule === 'unreadable'),
         compared: input.base !== undefined,
       });
@@ -166,7 +167,7 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   const side = (one: Config | undefined, inline: readonly SourceFile[], list: Baseline | undefined): Policy => ({
     config: mergeConfigs(one === undefined ? {} : { file: one }, RULES),
     inline: inlineOf(inline),
-    ...(list === undefined ? {} : { baseline: list }),
+    ...defined({ baseline: list }),
   });
   // A base whose configuration was refused had no policy that this change could weaken.
   const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
@@ -223,9 +224,7 @@ export function baselinesOf(
     throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
   const judging = decided.trusted ? base : head;
   return {
-    ...(judging === undefined ? {} : { judging }),
-    ...(head === undefined ? {} : { head }),
-    ...(base === undefined ? {} : { base }),
+    ...defined({ judging, head, base }),
   };
 }
 
@@ -274,9 +273,7 @@ function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[]
 
 export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
   const { overrides } = readEnvironment(env);
-  return printEffective(
-    mergeConfigs({ environment: overrides, ...(config === undefined ? {} : { file: config }) }, RULES),
-  );
+  return printEffective(mergeConfigs({ environment: overrides, ...defined({ file: config }) }, RULES));
 }
 
 /**

@@ -1,5 +1,7 @@
 /** One file, from bytes to the facts that it states on its own. */
+
 import type { Fact } from '../core/facts/fact.ts';
+import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Document } from '../read/documents/document.ts';
@@ -96,8 +98,7 @@ export function textReader(
   return (path) => {
     if (known.has(path)) return known.get(path);
     const bytes = bytesOf(path);
-    const file =
-      bytes === undefined ? undefined : { path, text: decode(bytes), ...(revision === undefined ? {} : { revision }) };
+    const file = bytes === undefined ? undefined : { path, text: decode(bytes), ...defined({ revision }) };
     known.set(path, file);
     return file;
   };

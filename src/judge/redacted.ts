@@ -1,5 +1,6 @@
 /** Reports without the values that are not shown: the one edge between what is judged and what is reported. */
 
+import { defined } from '../core/text/defined.ts';
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
 import type { Finding, Fix, PathStep, Report, ReportedFinding } from './report/finding.ts';
 import type { GraphPicture } from './report/graph-picture.ts';
@@ -34,7 +35,7 @@ function redactedFinding<T extends ReportedFinding>(one: T, redact: Redaction): 
     ...rest,
     at: place(at),
     says: text(says),
-    ...(written === undefined ? {} : { written: text(written) }),
+    ...defined({ written: written === undefined ? undefined : text(written) }),
   });
   const fields: { -readonly [K in keyof Finding]?: Finding[K] } = {
     cluster: text(one.cluster),
@@ -80,8 +81,10 @@ export function redactedTrace(report: TraceReport, secrets: Secrets | undefined)
       cluster: text(entry.cluster),
       outcomes: entry.outcomes.map((outcome) => ({
         ...outcome,
-        ...(outcome.to === undefined ? {} : { to: text(outcome.to) }),
-        ...(outcome.because === undefined ? {} : { because: text(outcome.because) }),
+        ...defined({
+          to: outcome.to === undefined ? undefined : text(outcome.to),
+          because: outcome.because === undefined ? undefined : text(outcome.because),
+        }),
         hops: outcome.hops.map((hop) => ({
           ...hop,
           server: text(hop.server),
@@ -145,7 +148,7 @@ export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefi
                 server: text(entry.server),
                 outcomes: entry.outcomes.map((outcome) => ({
                   ...outcome,
-                  ...(outcome.because === undefined ? {} : { because: text(outcome.because) }),
+                  ...defined({ because: outcome.because === undefined ? undefined : text(outcome.because) }),
                 })),
               })),
             })),

@@ -11,6 +11,7 @@ export function refusedQuery(name: string, type: string): string | undefined {
 import { absolute, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import { redactedTrace } from './redacted.ts';
 import type { TraceReport } from './report/trace-report.ts';
@@ -45,9 +46,12 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
         cluster: cluster.name,
         outcomes: outcomes.map((one) => ({
           ...one,
-          ...(one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined
-            ? { because: `where it is forwarded to is not known: ${one.because}` }
-            : {}),
+          ...defined({
+            because:
+              one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined
+                ? `where it is forwarded to is not known: ${one.because}`
+                : undefined,
+          }),
           hops: one.hops.map((hop) => ({
             server: hop.server.name,
             zone: displayName(hop.block.keys[0]?.zone ?? '.'),

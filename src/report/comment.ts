@@ -1,4 +1,5 @@
 /** The comment below a pull request. */
+import { defined } from '../core/text/defined.ts';
 import type { Report } from '../judge/report/finding.ts';
 import { renderMarkdown, verdictLine } from './markdown.ts';
 import type { LinkFor } from './markdown-finding.ts';
@@ -21,7 +22,7 @@ export function renderComment(report: Report, { category, linkFor }: CommentOpti
     report.result === 'pass' && !passesByPolicy(report) && !report.findings.some(({ status }) => status === 'new');
   if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
   const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
-  return `${marker}${renderMarkdown(report, { budget, ...(linkFor === undefined ? {} : { linkFor }) })}`;
+  return `${marker}${renderMarkdown(report, { budget, ...defined({ linkFor }) })}`;
 }
 
 function showsDiff({ diff, diffAlways }: Report): boolean {

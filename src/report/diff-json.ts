@@ -1,4 +1,5 @@
 /** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */
+import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';
 
@@ -21,13 +22,13 @@ function changeValue(one: DiffChange, places: Places): Readonly<Record<string, u
     cluster,
     asker,
     names,
-    ...(types === undefined ? {} : { types }),
+    ...defined({ types }),
     witness,
     before: before.map((outcome) => outcomeValue(outcome, places)),
     after: after.map((outcome) => outcomeValue(outcome, places)),
     because: because.map(({ at, says }) => {
       const { file, start, revision } = places.of(at);
-      return { file, line: start.line, says, ...(revision === undefined ? {} : { revision }) };
+      return { file, line: start.line, says, ...defined({ revision }) };
     }),
   };
 }
@@ -37,12 +38,9 @@ function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<str
   return {
     disposition,
     certainty,
-    ...(probability === undefined ? {} : { probability }),
-    ...(rcode === undefined ? {} : { rcode }),
-    ...(to === undefined ? {} : { to }),
-    ...(because === undefined ? {} : { because }),
+    ...defined({ probability, rcode, to, because }),
     by,
-    ...(as === undefined ? {} : { as }),
+    ...defined({ as }),
     hops: outcome.hops.map(({ server, zone, plugin, to: next, at }) => {
       const { file, start } = places.of(at);
       return { server, zone, plugin, to: next, file, line: start.line };

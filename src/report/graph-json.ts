@@ -1,4 +1,5 @@
 /** The forwarding graph for programs. */
+import { defined } from '../core/text/defined.ts';
 import type { GraphPicture, PictureEdge } from '../judge/report/graph-picture.ts';
 import { openPlaces } from './places.ts';
 import { jsonText } from './surface.ts';
@@ -23,7 +24,7 @@ export function renderGraphJson(picture: GraphPicture): string {
         to: targetValue(to),
         label,
         names,
-        ...(policy === undefined ? {} : { policy }),
+        ...defined({ policy }),
         by: stations.map((one) => ({ kind: one.kind, label: one.label, ...place(one.at) })),
         loops,
         certainty,

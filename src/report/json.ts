@@ -1,4 +1,5 @@
 /** The report for programs. Its shape is what users rely on: schema/report.schema.json. */
+import { defined } from '../core/text/defined.ts';
 import type { Report, ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
@@ -11,7 +12,7 @@ export function renderJson(report: Report): string {
     version: 1,
     tool: { name: 'loopgate', version: report.version },
     result: report.result,
-    base: { status: base.status, ...(base.status === 'compared' ? { revision: base.revision } : {}) },
+    base: { status: base.status, ...defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
     counts: {
       new: counts.new,
       existing: counts.existing,
@@ -47,7 +48,7 @@ function findingValue(finding: ReportedFinding, places: Places): Readonly<Record
     ...optional('certainty', finding.certainty),
     ...optional('probability', finding.probability),
     status: finding.status,
-    ...(finding.was === undefined ? {} : { was: finding.was }),
+    ...defined({ was: finding.was }),
     cluster: finding.cluster,
     ...optional('server', finding.server),
     ...optional('zone', finding.zone),
@@ -59,7 +60,9 @@ function findingValue(finding: ReportedFinding, places: Places): Readonly<Record
     message: finding.message,
     advice: [finding.advice, ...(finding.paste?.lines ?? [])].join('\n'),
     ...optional('names', finding.names),
-    ...(finding.witness === undefined ? {} : { witness: { name: finding.witness.name, type: finding.witness.type } }),
+    ...defined({
+      witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type },
+    }),
     ...optional('guard', finding.guard),
     assumptions: finding.assumptions,
     path: finding.path.map((step) => {

@@ -1,4 +1,5 @@
 /** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */
+import { defined } from '../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
@@ -83,7 +84,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
     else {
       const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
       const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
-      drafts.push({ text: `${where} ${itself}`, returns: true, ...(effect === undefined ? {} : { effect }) });
+      drafts.push({ text: `${where} ${itself}`, returns: true, ...defined({ effect }) });
     }
   }
   return drafts;
@@ -223,7 +224,7 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
   return wrapped.flatMap(({ lead, server, first, rest, left, place, at, changed, effect }): readonly TreeRow[] => {
     const hang = ' '.repeat(columns(lead));
     const split = Math.min(server.length, first.length);
-    const spot = { place, changed, ...(at === undefined ? {} : { at }) };
+    const spot = { place, changed, ...defined({ at }) };
     const beside = wide && place !== '' ? { ...spot, gap: ' '.repeat(Math.max(GAP, middle - left)) } : {};
     const short = effect !== '' && rest.length === 0 && place === '' && left + GAP + columns(effect) <= width;
     const below = short || effect === '' ? [] : wrapWords(effect, Math.max(MIN_TEXT, width - hang.length));
@@ -234,7 +235,7 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
         lead,
         server: first.slice(0, split),
         text: first.slice(split),
-        ...(short ? { gap: ' '.repeat(GAP), effect } : {}),
+        ...defined({ gap: short ? ' '.repeat(GAP) : undefined, effect: short ? effect : undefined }),
       },
       ...rest.map((line) => ({ ...blank, lead: hang, text: line })),
       ...(wide || place === '' ? [] : [{ ...blank, ...spot, lead: hang }]),

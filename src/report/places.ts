@@ -1,4 +1,5 @@
 /** Offsets to lines and columns. The only floor that counts lines. */
+import { defined } from '../core/text/defined.ts';
 import { indexLines, type LineIndex, type Location, type Position, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 
@@ -35,7 +36,7 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     const end = Math.min(Math.max(start, span.end), file.text.length);
     return {
       file: shown(file.path),
-      ...(file.revision === undefined ? {} : { revision: file.revision }),
+      ...defined({ revision: file.revision }),
       start: positionAt(lines, start),
       end: positionAt(lines, end),
     };

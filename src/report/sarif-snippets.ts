@@ -1,5 +1,7 @@
 /** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */
+
 import type { PhysicalLocation, Region } from 'sarif';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Places } from './places.ts';
 import { visible } from './plain-text.ts';
@@ -29,17 +31,18 @@ export function withSnippets(
   return {
     region: isShown(text) ? { ...region, snippet: { text } } : region,
     // It has to hold more than the region: SARIF 2.1.0, 3.29.5.
-    ...(isShown(context) && context.length > text.length && last >= end.line
-      ? {
-          contextRegion: {
-            startLine: first,
-            startColumn: 1,
-            endLine: last,
-            endColumn: (lines.at(-1) ?? '').length + 1,
-            snippet: { text: context },
-          },
-        }
-      : {}),
+    ...defined({
+      contextRegion:
+        isShown(context) && context.length > text.length && last >= end.line
+          ? {
+              startLine: first,
+              startColumn: 1,
+              endLine: last,
+              endColumn: (lines.at(-1) ?? '').length + 1,
+              snippet: { text: context },
+            }
+          : undefined,
+    }),
   };
 }
 

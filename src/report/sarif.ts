@@ -1,5 +1,7 @@
 /** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */
+
 import type { CodeFlow, Log, Region, Result, Location as SarifLocation } from 'sarif';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.ts';
@@ -91,7 +93,7 @@ function resultOf(
   const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
   return {
     ruleId: finding.code,
-    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    ...defined({ ruleIndex }),
     level: LEVELS[finding.severity],
     message: { text: messageText(finding, steps.length) },
     locations: [primaryPlace(finding.at, places)],
@@ -106,10 +108,12 @@ function resultOf(
           codeFlows: [codeFlow(steps, places)],
         }),
     partialFingerprints: {
-      ...(hash === undefined ? {} : { primaryLocationLineHash: hash }),
-      ...(finding.fingerprint === '' ? {} : { 'loopgateIdentity/v1': finding.fingerprint }),
+      ...defined({
+        primaryLocationLineHash: hash,
+        'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint,
+      }),
     },
-    ...(compared ? { baselineState: finding.status === 'new' ? 'new' : 'unchanged' } : {}),
+    ...defined({ baselineState: compared ? (finding.status === 'new' ? 'new' : 'unchanged') : undefined }),
   };
 }
 
@@ -160,7 +164,7 @@ function placeOf(at: Location, places: Places): SarifLocation {
 function primaryPlace(at: Location, places: Places): SarifLocation {
   const { physicalLocation } = placeOf(at, places);
   const region = physicalLocation?.region;
-  if (region === undefined) return { ...(physicalLocation === undefined ? {} : { physicalLocation }) };
+  if (region === undefined) return { ...defined({ physicalLocation }) };
   return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };
 }
 

@@ -1,5 +1,7 @@
 /** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */
+
 import pc from 'picocolors';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Report, ReportedFinding, Severity, SuppressedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
@@ -153,7 +155,7 @@ function pathLines(drawing: PathDrawing, gutter: string, pen: Pen): readonly str
   const rows = treeRows(drawing, {
     width,
     placeOf: (at) => linePlace(at, places),
-    ...(options.ascii === undefined ? {} : { ascii: options.ascii }),
+    ...defined({ ascii: options.ascii }),
   });
   const lines = rows.map((row) => `${margin}${rowText(row, pen)}`.trimEnd());
   if (drawing.more > 0) lines.push(`${margin}and ${counted(drawing.more, 'more step')}`);

@@ -1,4 +1,5 @@
 /** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */
+import { defined } from '../core/text/defined.ts';
 import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
@@ -13,7 +14,7 @@ export function renderTraceJson(trace: TraceReport): string {
       server,
       cluster,
       outcomes: outcomes.map((outcome) => outcomeValue(outcome, places)),
-      ...(before === undefined ? {} : { before: before.map((outcome) => outcomeValue(outcome, places)) }),
+      ...defined({ before: before === undefined ? undefined : before.map((outcome) => outcomeValue(outcome, places)) }),
     })),
   };
   return jsonText(document);
@@ -24,7 +25,7 @@ function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<st
   return {
     disposition,
     certainty,
-    ...(probability === undefined ? {} : { probability }),
+    ...defined({ probability }),
     ...optional('rcode', rcode),
     ...optional('to', to),
     ...optional('because', because),

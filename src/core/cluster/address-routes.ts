@@ -1,7 +1,9 @@
 /** Which addresses lead to which servers: Services, load balancers, published ports, and the cluster DNS address. */
+
 import { parseAddress } from '../dns/endpoint.ts';
 import type { AddressPoolFact } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { DnsServer, Frontend, PoolView } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
@@ -37,7 +39,7 @@ export function routeAddresses(
   return {
     frontends: [...frontends, ...defaultFrontends(defaults, frontends, service, server)],
     clusterDns: clusterDnsAddresses(defaults, context),
-    ...(server === undefined ? {} : { servesPods: server.id }),
+    ...defined({ servesPods: server?.id }),
   };
 }
 

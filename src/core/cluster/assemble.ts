@@ -1,6 +1,8 @@
 /** Gathers facts into one cluster: servers, the networks they sit in, and what each upstream comes to. */
+
 import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ConfigReaders, ServiceFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -49,7 +51,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     nodeFiles: pools.flatMap((pool) => resolverFilesOf(pool, readers)),
     symbolic,
     clusterDns,
-    ...(servesPods === undefined ? {} : { servesPods }),
+    ...defined({ servesPods }),
     clusterDomain: absolute(facts.domain),
     declared: input.settings !== undefined,
     notices,

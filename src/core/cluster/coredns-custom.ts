@@ -3,7 +3,9 @@
  * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
  * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
  */
+
 import type { ConfigMapFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
@@ -98,7 +100,7 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
         software: 'coredns',
         claims: [],
         version: version?.value ?? NEWEST_COREDNS,
-        ...(version === undefined ? {} : { versionAt: version.at }),
+        ...defined({ versionAt: version?.at }),
         assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
         context: {
           version: version?.value ?? NEWEST_COREDNS,

@@ -1,6 +1,7 @@
 /** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
 
 import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -43,14 +44,14 @@ export function makeServer(
   return {
     id: one.id,
     name: one.name,
-    ...(one.workload === undefined ? {} : { workload: one.workload }),
+    ...defined({ workload: one.workload }),
     software: found.software,
     network: one.network,
-    ...(one.pool === undefined ? {} : { pool: one.pool }),
+    ...defined({ pool: one.pool }),
     version,
-    ...(found.versionAt === undefined ? {} : { versionAt: found.versionAt }),
+    ...defined({ versionAt: found.versionAt }),
     config,
-    ...(refused !== undefined && { refused }),
+    ...defined({ refused }),
     upstreams: olderThan(
       refused,
       resolveUpstreams(config, {
@@ -64,7 +65,7 @@ export function makeServer(
       }),
     ),
     claims,
-    ...(found.assumption === undefined ? {} : { assumption: found.assumption }),
+    ...defined({ assumption: found.assumption }),
     at: one.at,
   };
 }
@@ -121,7 +122,7 @@ export function assumedServer(
     software: nodeCache ? 'node-cache' : 'coredns',
     claims: [],
     version,
-    ...(stated === undefined ? {} : { versionAt: stated.at }),
+    ...defined({ versionAt: stated?.at }),
     assumption,
     context: {
       version,
@@ -171,7 +172,7 @@ export function bareServer(
     software: 'coredns',
     claims: [],
     version,
-    ...(stated === undefined ? {} : { versionAt: stated.at }),
+    ...defined({ versionAt: stated?.at }),
     context: {
       version,
       build: 'coredns',

@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
@@ -119,10 +120,12 @@ export function corefileAmong(
     software: nodeCache ? 'node-cache' : 'coredns',
     claims: workload.hostNetwork ? locals : [],
     version,
-    ...(versionAt === undefined ? {} : { versionAt }),
+    ...defined({ versionAt }),
     ...assumedOf(workload),
-    ...(added.length === 0 ? {} : { added }),
-    ...(filledFrom.size === 0 ? {} : { filledFrom }),
+    ...defined({
+      added: added.length === 0 ? undefined : added,
+      filledFrom: filledFrom.size === 0 ? undefined : filledFrom,
+    }),
     context: {
       version,
       build: nodeCache ? 'node-cache' : 'coredns',
@@ -132,7 +135,7 @@ export function corefileAmong(
       path: at,
       files,
       filesComplete: complete,
-      ...(STOCK_IMAGE.test(image) ? { stockImage: true } : {}),
+      ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
     } as ConfigContext,
   };
 }

@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
 
@@ -102,7 +103,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           at,
           targets,
           unknownTargets: false,
-          ...(service.assumes === undefined ? {} : { assumption: service.assumes }),
+          ...defined({ assumption: service.assumes }),
         });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(says, ports, input)) out.push(one);
@@ -154,9 +155,7 @@ function redirected(
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
           ),
           unknownTargets: chosen.length === 0,
-          ...(redirect.skipsBackends
-            ? { unlessFrom: { servers, ...(otherwise === undefined ? {} : { otherwise }) } }
-            : {}),
+          ...(redirect.skipsBackends ? { unlessFrom: { servers, ...defined({ otherwise }) } } : {}),
         });
       }
   }

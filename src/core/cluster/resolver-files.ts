@@ -13,6 +13,7 @@ import type {
 } from '../facts/fact.ts';
 import type { PathSetting, PathStep } from '../facts/path.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
@@ -69,9 +70,11 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
       files.set(file.path, {
         text: file.text,
         at: file.at,
-        ...(file.mode === 'append' && { added: true }),
-        ...(file.assumes === undefined ? {} : { assumes: file.assumes }),
-        ...(file.assumes === undefined || file.platformSource === undefined ? {} : { writer: file.platformSource }),
+        ...defined({
+          added: file.mode === 'append' ? true : undefined,
+          assumes: file.assumes,
+          writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource,
+        }),
       });
     }
   }
@@ -94,26 +97,27 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
   return {
     name: input.name,
-    ...(os?.kind === 'found' ? { os: withService(os.profile, running.get('systemd-resolved')) } : {}),
+    ...defined({ os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined }),
     off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
-    ...(input.os === undefined ? {} : { osAt: input.os.at }),
-    ...(input.osAssumes === undefined ? {} : { osAssumes: input.osAssumes }),
-    ...(provisioner?.kind === 'found' ? { provisioner: provisioner.profile } : {}),
-    ...(input.provisioner === undefined ? {} : { provisionerAt: input.provisioner.at }),
+    ...defined({
+      osAt: input.os?.at,
+      osAssumes: input.osAssumes,
+      provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+      provisionerAt: input.provisioner?.at,
+    }),
     addresses: input.addresses,
     files,
     links: new Map(
       input.links.map((link) => [
         link.path,
-        { target: link.target, at: link.at, ...(link.assumes !== undefined && { assumes: link.assumes }) },
+        { target: link.target, at: link.at, ...defined({ assumes: link.assumes }) },
       ]),
     ),
     resolved: resolved?.value,
     network: input.network ?? [],
     kubelets: input.kubelets,
     servers: input.servers ?? [],
-    ...(input.standalone === undefined ? {} : { standalone: input.standalone }),
-    ...(input.at === undefined ? {} : { at: input.at }),
+    ...defined({ standalone: input.standalone, at: input.at }),
   };
 }
 
@@ -232,7 +236,7 @@ function fileOnNode(
           at: nameserver.at,
           says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
           setting: 'resolver-file',
-          ...(file.writer === undefined ? { written: nameserver.value } : {}),
+          ...defined({ written: file.writer === undefined ? nameserver.value : undefined }),
         },
       ];
       const cause = listed?.get(address);
@@ -599,7 +603,10 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
       key: 'resolvConf',
       why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
       instead: 'Set the file in one place: take the flag away, or give it this file.',
-      ...(resolvConf.value === '' ? {} : { overriddenAt: stated, wanted: resolvConf.value }),
+      ...defined({
+        overriddenAt: resolvConf.value === '' ? undefined : stated,
+        wanted: resolvConf.value === '' ? undefined : resolvConf.value,
+      }),
       at: resolvConf.at,
     });
   }
@@ -686,7 +693,7 @@ export function podResolver(
     view = {
       ...inherited,
       nameservers: inherited.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })),
-      ...(inherited.unknown === undefined ? {} : { unknown: behind(pathStep, inherited.unknown) }),
+      ...defined({ unknown: inherited.unknown === undefined ? undefined : behind(pathStep, inherited.unknown) }),
     };
   }
   const seen = new Set(view.nameservers.map((one) => one.address));

@@ -1,6 +1,7 @@
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound and their like. */
 
 import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, WorkloadFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
@@ -77,7 +78,7 @@ export function resolverServer(
     config: found.config,
     upstreams: resolveUpstreams(found.config, { ...outsidePods(resolver), files: found.files, hosts, context }),
     claims: [],
-    ...(assumption === undefined ? {} : { assumption }),
+    ...defined({ assumption }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Which addresses Services have: the written ones, the cluster DNS address that is stated, or one that nobody else can have. */
+
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import { nthOf } from './default-addresses.ts';
@@ -74,7 +76,7 @@ export function kubeletDns(pool: Pool, services: ServiceAddresses): readonly Clu
   const step: PathStep = { at, says: `the cluster DNS is Service ${namespace}/${name}`, setting: 'cluster-dns' };
   return (addressesOf.get(dnsService) ?? []).map((address) => {
     const shown = symbolic.get(address);
-    return { address, ...(shown === undefined ? {} : { shown }), via: [step], at };
+    return { address, ...defined({ shown }), via: [step], at };
   });
 }
 

@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -108,7 +109,7 @@ function fromResolverFile(path: string, at: Location, input: UpstreamInput): rea
         ? 'the resolvers that the nodes get from their network'
         : 'the resolver file lists no nameserver',
       outside: view.outside,
-      ...(view.outsideAssumes !== undefined && { assumptions: [...assumed, view.outsideAssumes] }),
+      ...defined({ assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined }),
       at,
       via: [],
     },
@@ -178,7 +179,7 @@ function notKnown(unknown: UnknownFile, at: Location, assumed: readonly string[]
       assumptions: [...assumed, ...one.assumptions],
     }),
   );
-  return { kind: 'unknown', because, missing, ...(supposed !== undefined && { withStub: supposed }), at, via };
+  return { kind: 'unknown', because, missing, ...defined({ withStub: supposed }), at, via };
 }
 
 /** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */

@@ -5,6 +5,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
@@ -110,7 +111,7 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
       if (plugin === 'transfer') return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
       return { kind: 'answered', plugin, at };
     case 'answer':
-      return { kind: 'answered', plugin, ...(rule.rcode === undefined ? {} : { rcode: rule.rcode }), at };
+      return { kind: 'answered', plugin, ...defined({ rcode: rule.rcode }), at };
     case 'miss-passes':
     case 'pass':
       return { kind: 'answered', plugin, at };

@@ -1,4 +1,5 @@
 /** A server block made ready for questions: patterns to predicates, long lists to indexes. */
+
 import type { RE2JS } from 're2js';
 import { type DomainName, isWithin } from '../dns/name.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   ServerBlock,
   Step,
 } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { type Candidates, type Expressions, indexPatterns, matcher } from './matching.ts';
 
@@ -98,7 +100,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
             rules: {
               list: step.rules.map((rule) => {
                 const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
-                return { rule, matches: matcher(rule.match, expressions), ...(regex === undefined ? {} : { regex }) };
+                return { rule, matches: matcher(rule.match, expressions), ...defined({ regex }) };
               }),
               candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
             },

@@ -1,6 +1,8 @@
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */
+
 import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
+import { defined } from '../text/defined.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
@@ -26,7 +28,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => knownReply(graph, outcome, ways, looks);
   const source = question.source === undefined ? {} : { source: question.source };
-  const guard = { ...source, ...(options.onGuard === undefined ? {} : { onGuard: options.onGuard }) };
+  const guard = { ...source, ...defined({ onGuard: options.onGuard }) };
   for (const choice of choices) {
     if (branches.length > MAX_BRANCHES) break;
     branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));

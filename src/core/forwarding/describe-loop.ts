@@ -1,7 +1,9 @@
 /** A loop reported from its states: its shortest cycle, its names, a witness. */
+
 import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts';
+import { defined } from '../text/defined.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Certainty, Hop } from './branch.ts';
 import type { Loop, LoopTypes } from './loop.ts';
@@ -90,16 +92,17 @@ export function describe(
     const types = typesOf(byType, type, space);
     return {
       certainty: level.index === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-      ...(level.index === 0 && !always && probability !== undefined
-        ? { probability: Math.round(probability * 1e6) / 1e6 }
-        : {}),
+      ...defined({
+        probability:
+          level.index === 0 && !always && probability !== undefined ? Math.round(probability * 1e6) / 1e6 : undefined,
+      }),
       onFailure: level.index === 1,
-      ...(grows ? { grows } : {}),
+      ...defined({ grows: grows || undefined }),
       assumptions: [...assumptions.values()],
       blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
       hops,
       names: namesOf(classes, space),
-      ...(types === undefined ? {} : { types }),
+      ...defined({ types }),
       witness: { name, type },
     };
   }

@@ -5,6 +5,7 @@ import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import type { Branch } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -154,9 +155,13 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     fatal: Math.min(1, fatal),
     seen,
     forwarded,
-    ...(seen
-      ? {}
-      : { because: changed ? 'a rewrite changes its probe before it' : (ended ?? 'its probe never reaches it') }),
+    ...defined({
+      because: seen
+        ? undefined
+        : changed
+          ? 'a rewrite changes its probe before it'
+          : (ended ?? 'its probe never reaches it'),
+    }),
   };
 }
 
@@ -280,5 +285,5 @@ function verdictOf(
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
   if (best > 0) return { verdict: 'sometimes' };
-  return { verdict: 'blind', ...(because === undefined ? {} : { because }) };
+  return { verdict: 'blind', ...defined({ because }) };
 }

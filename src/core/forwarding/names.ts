@@ -5,6 +5,7 @@ import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import { type Expressions, matcher, openExpressions } from './matching.ts';
 import { heeds } from './server-edges.ts';
@@ -193,7 +194,7 @@ export function partition(
     classes.push({ mark: zone, part: 'apex', sample: zone, alike });
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
   }
-  return { marks, children, classes, types: [...all], ...(other === undefined ? {} : { other }) };
+  return { marks, children, classes, types: [...all], ...defined({ other }) };
 }
 
 /** The zones that configurations mention, and which of them are mentioned in the same lists and nowhere else. */

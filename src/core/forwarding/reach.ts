@@ -2,6 +2,7 @@
 
 import type { DnsServer, Frontend } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { defined } from '../text/defined.ts';
 import { type ForwardingGraph, type Listeners, listeningKey, ofNetwork, ofServer } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
@@ -224,7 +225,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       certain,
       frontend: true,
       at: frontend.at,
-      ...(frontend.assumption === undefined ? {} : { assumption: frontend.assumption }),
+      ...defined({ assumption: frontend.assumption }),
     };
   if (elsewhere !== undefined) return elsewhere;
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };

@@ -1,5 +1,7 @@
 /** What `rewrite` makes of a question before the plugins behind it see it. */
+
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRules } from './compile.ts';
 
@@ -81,5 +83,5 @@ export function applyRewrite(
     }
   }
   const unreverted = !reverted && (at !== name || asked !== type);
-  return { name: at, type: asked, ...(opaque === undefined ? {} : { opaque }), ...(unreverted ? { unreverted } : {}) };
+  return { name: at, type: asked, ...defined({ opaque, unreverted: unreverted || undefined }) };
 }

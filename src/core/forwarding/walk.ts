@@ -4,6 +4,7 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
+import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
@@ -229,13 +230,15 @@ function ending(
   return {
     disposition: how.disposition,
     certainty,
-    ...(path.share && !path.failure ? { probability: Math.round(path.probability * 1e6) / 1e6 } : {}),
-    ...(how.rcode === undefined ? {} : { rcode: how.rcode }),
-    ...(how.to === undefined ? {} : { to: how.to }),
-    ...(because === undefined ? {} : { because }),
-    ...(how.asked === undefined ? {} : { asked: how.asked }),
-    ...(how.plugin === undefined ? {} : { plugin: how.plugin }),
-    end: { server: path.socket.server, ...(how.at === undefined ? {} : { at: how.at }) },
+    ...defined({
+      probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+      rcode: how.rcode,
+      to: how.to,
+      because,
+      asked: how.asked,
+      plugin: how.plugin,
+    }),
+    end: { server: path.socket.server, ...defined({ at: how.at }) },
     assumptions: path.assumptions,
     order: path.order,
     hops: path.hops,

@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { Location } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -50,7 +51,7 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
         at: span.start,
         length: span.end - span.start,
         verbatim: false,
-        ...(file === parent.file ? {} : { file }),
+        ...defined({ file: file === parent.file ? undefined : file }),
       });
       continue;
     }
@@ -89,7 +90,7 @@ export function concat(parts: readonly SourceText[]): SourceText {
       const file = segment.file ?? part.file;
       const { at, length, verbatim } = segment;
       const start = segment.start + text.length;
-      segments.push({ start, at, length, verbatim, ...(file === first.file ? {} : { file }) });
+      segments.push({ start, at, length, verbatim, ...defined({ file: file === first.file ? undefined : file }) });
     }
     text += part.text;
   }

@@ -1,4 +1,5 @@
 /** What a check is given for what a command opened: base, policy and tools. */
+import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Values } from './flags.ts';
 import { baselinesFor, baseOf, type Opened, today } from './open.ts';
@@ -34,5 +35,5 @@ export async function checkInput(
     },
     { tree, base },
   );
-  return { tree, config, base, ...(render === undefined ? {} : { render }), ...policy };
+  return { tree, config, base, ...defined({ render }), ...policy };
 }

@@ -1,4 +1,5 @@
 /** `loopgate diff`: which names go elsewhere than in the base, for whoever asks. */
+import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Call, Command } from './flags.ts';
 import { baseOf, open } from './open.ts';
@@ -27,7 +28,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
   const file = values.output?.at(-1);
   const answer = await diffText({
-    input: { tree: opened.tree, config: opened.config, base, ...(render === undefined ? {} : { render }) },
+    input: { tree: opened.tree, config: opened.config, base, ...defined({ render }) },
     format,
     color: useColor(values) && file === undefined,
     shown: file === undefined ? fromHere(opened.root) : (path) => path,

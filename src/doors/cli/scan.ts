@@ -1,4 +1,5 @@
 /** `loopgate scan`: the verdict. */
+import { defined } from '../../core/text/defined.ts';
 import { printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
@@ -48,8 +49,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const input = {
     ...(await checkInput(opened, values)),
     failOnEmpty: values['fail-on-empty'] === true,
-    ...(threshold === undefined ? {} : { failOn: threshold }),
-    ...(shard === undefined ? {} : { shard }),
+    ...defined({ failOn: threshold, shard }),
   };
   const report = withFixes(input, check(input), ALWAYS_SHOWN);
   await tell(report, outputs, values, fromHere(opened.root), opened.root);

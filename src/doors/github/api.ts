@@ -2,6 +2,7 @@
  * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
  * time limit and answers with a value that says why it did not work.
  */
+import { defined } from '../../core/text/defined.ts';
 import { listAt, numberAt, textAt } from './json.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
@@ -202,7 +203,7 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
         'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
         {
           tree_sha: id,
-          ...(recursive ? { recursive: '1' } : {}),
+          ...defined({ recursive: recursive ? '1' : undefined }),
         },
         readTree,
       ),
@@ -285,7 +286,10 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
             path: remark.path,
             line: remark.line,
             side: 'RIGHT',
-            ...(remark.startLine === undefined ? {} : { start_line: remark.startLine, start_side: 'RIGHT' }),
+            ...defined({
+              start_line: remark.startLine,
+              start_side: remark.startLine === undefined ? undefined : 'RIGHT',
+            }),
             body: remark.body,
           })),
         },

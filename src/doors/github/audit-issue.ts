@@ -1,5 +1,7 @@
 /** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */
+
 import { createHash } from 'node:crypto';
+import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Report, ReportedFinding } from '../../judge/report/finding.ts';
 import type { Answer, GitHubApi, Issue } from './api.ts';
@@ -52,7 +54,11 @@ export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audi
   }
   const unchanged = issue.open && issue.title === title && sameText(issue.body, body);
   if (!unchanged) {
-    const changed = await api.updateIssue(issue.number, { title, body, ...(issue.open ? {} : { state: 'open' }) });
+    const changed = await api.updateIssue(issue.number, {
+      title,
+      body,
+      ...defined({ state: issue.open ? undefined : 'open' }),
+    });
     if (!changed.ok) return { notice: refusal('The audit issue was not changed', changed) };
   }
   if (fresh.length > 0 || !issue.open) {

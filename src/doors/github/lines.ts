@@ -3,6 +3,7 @@
  * but annotations, links and review comments belong to the head: where the base changed the same file, lines have moved.
  */
 
+import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Finding, Fix, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
@@ -127,7 +128,7 @@ export function atHead(report: Report, places: PullRequestPlaces): Report {
     at: move(found.at),
     path: found.path.map((step) => ({ ...step, at: move(step.at) })),
     ...(found.cycle === undefined ? {} : { cycle: found.cycle.map((hop) => ({ ...hop, at: move(hop.at) })) }),
-    ...(found.fix === undefined ? {} : { fix: movedFix(found.fix, move) }),
+    ...defined({ fix: found.fix === undefined ? undefined : movedFix(found.fix, move) }),
   });
   return {
     ...report,

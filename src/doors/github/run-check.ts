@@ -1,5 +1,7 @@
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
+
 import { resolve } from 'node:path';
+import { defined } from '../../core/text/defined.ts';
 import { check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
@@ -61,10 +63,12 @@ export async function runCheck(
     tree,
     config,
     base: compared,
-    ...(render === undefined ? {} : { render }),
-    ...(request.failOn === undefined ? {} : { failOn: request.failOn }),
-    ...(request.failOnExisting === undefined ? {} : { failOnExisting: request.failOnExisting }),
-    ...(request.failOnEmpty === undefined ? {} : { failOnEmpty: request.failOnEmpty }),
+    ...defined({
+      render,
+      failOn: request.failOn,
+      failOnExisting: request.failOnExisting,
+      failOnEmpty: request.failOnEmpty,
+    }),
     ...policiesFor(
       {
         decided,
@@ -88,7 +92,7 @@ export async function runCheck(
   if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
   const { diffSnapshots } = await import('../../judge/diff/diff.ts');
   const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
-  return { ...report, diff, ...(request.diff === 'always' ? { diffAlways: true as const } : {}) };
+  return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */

@@ -1,5 +1,7 @@
 /** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */
+
 import { createHash } from 'node:crypto';
+import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Fix, ReportedFinding } from '../../judge/report/finding.ts';
 import type { GitHubApi, ReviewRemark } from './api.ts';
@@ -62,7 +64,7 @@ export function suggestionRemarks(
     remarks.push({
       path,
       line: lines.end,
-      ...(lines.start === lines.end ? {} : { startLine: lines.start }),
+      ...defined({ startLine: lines.start === lines.end ? undefined : lines.start }),
       body: remarkBody(finding, fix, edit),
     });
     if (remarks.length === MAX_REMARKS) break;

@@ -3,6 +3,7 @@
 import type { Endpoint } from '../../core/dns/endpoint.ts';
 import { inCidr, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../core/dns/name.ts';
+import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { indexLines, type Located, type Location, positionAt, type Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -283,8 +284,10 @@ function readTop(reading: Reading, tree: Tree): Config {
     file: reading.file,
     extends: checkedList(reading, get(tree, 'extends'), parseRemoteFile),
     ...some('trust', scalar<TrustedSide>(reading, get(tree, 'trust'))),
-    ...(include === undefined ? {} : { include: checkedList(reading, include, acceptGlob) }),
-    ...(exclude === undefined ? {} : { exclude: checkedList(reading, exclude, acceptGlob) }),
+    ...defined({
+      include: include === undefined ? undefined : checkedList(reading, include, acceptGlob),
+      exclude: exclude === undefined ? undefined : checkedList(reading, exclude, acceptGlob),
+    }),
     clusters,
     rules: readRules(reading, get(tree, 'rules')),
     ...some('failOn', scalar<FailOn>(reading, get(tree, 'fail-on'))),
@@ -386,7 +389,7 @@ function readExpectation(reading: Reading, tree: Tree): Expectation | undefined 
     from: from ?? { value: 'pods', at: names.at },
     goes,
     to: checkedList(reading, to, acceptEndpoint),
-    ...(reason === undefined || reason === '' ? {} : { reason }),
+    ...defined({ reason: reason === undefined || reason === '' ? undefined : reason }),
     at,
   };
 }

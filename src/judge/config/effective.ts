@@ -1,7 +1,9 @@
 /** Several sources of configuration as one: flags, then the environment, then the file, then what it extends, then defaults. */
+
 import { stringify } from 'yaml';
 import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { compareSeverities, type FailOn, type RuleDescription, type Severity } from '../report/finding.ts';
@@ -100,7 +102,7 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
       if (!clusters.has(cluster.name.value)) clusters.set(cluster.name.value, cluster);
   }
   return {
-    ...(file === undefined ? {} : { file: file.file }),
+    ...defined({ file: file?.file }),
     trust: stated((config) => config.trust) ?? { value: 'head', from: 'default' },
     include: layers.find(({ config }) => config.include !== undefined)?.config.include ?? [],
     exclude: layers.find(({ config }) => config.exclude !== undefined)?.config.exclude ?? [],
@@ -109,13 +111,15 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
       rules.map(({ slug, severity }) => [slug, fromFiles.get(slug) ?? { value: severity, from: 'default' }]),
     ),
     failOn: given(({ failOn }) => failOn) ?? stated((config) => config.failOn) ?? { value: 'error', from: 'default' },
-    ...(baseline === undefined ? {} : { baseline }),
+    ...defined({ baseline }),
     render: given(({ render }) => render) ?? stated((config) => config.render) ?? { value: 'off', from: 'default' },
-    ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
+    ...defined({ maxSuppressionDays }),
     suppressions: layers.flatMap(({ config }) => config.suppressions),
-    ...(layers.every(({ config }) => config.expectations === undefined)
-      ? {}
-      : { expectations: layers.flatMap(({ config }) => config.expectations ?? []) }),
+    ...defined({
+      expectations: layers.every(({ config }) => config.expectations === undefined)
+        ? undefined
+        : layers.flatMap(({ config }) => config.expectations ?? []),
+    }),
   };
 }
 
@@ -142,9 +146,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
   return {
     overrides: {
-      ...(failOn === undefined ? {} : { failOn }),
-      ...(baseline === undefined ? {} : { baseline }),
-      ...(render === undefined ? {} : { render }),
+      ...defined({ failOn, baseline, render }),
     },
     errors,
   };

@@ -1,4 +1,5 @@
 /** A configuration together with those that it extends. */
+import { defined } from '../../core/text/defined.ts';
 import type { ClusterConfig, Config, RemoteFile, RuleSetting } from './config.ts';
 
 /** `OWNER/REPOSITORY/PATH@REF`, as a configuration names it. */
@@ -42,16 +43,18 @@ export function withExtended(file: Config, extended: readonly Config[]): Config 
     clusters: [...clusters.values()],
     rules: [...rules.values()],
     suppressions: layers.flatMap((one) => one.suppressions),
-    ...(layers.every((one) => one.expectations === undefined)
-      ? {}
-      : { expectations: layers.flatMap((one) => one.expectations ?? []) }),
-    ...(trust === undefined ? {} : { trust }),
-    ...(include === undefined ? {} : { include }),
-    ...(exclude === undefined ? {} : { exclude }),
-    ...(failOn === undefined ? {} : { failOn }),
-    ...(file.baseline === undefined ? {} : { baseline: file.baseline }),
-    ...(render === undefined ? {} : { render }),
-    ...(maxSuppressionDays === undefined ? {} : { maxSuppressionDays }),
+    ...defined({
+      expectations: layers.every((one) => one.expectations === undefined)
+        ? undefined
+        : layers.flatMap((one) => one.expectations ?? []),
+      trust,
+      include,
+      exclude,
+      failOn,
+      baseline: file.baseline,
+      render,
+      maxSuppressionDays,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Where the configuration stands, and what its globs and files count from. */
+import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { ClusterConfig, Config, NodeConfig } from './config.ts';
 import { CONFIG_PATHS } from './config.ts';
@@ -55,9 +56,11 @@ export function fromTop(config: Config, folder: string): Config {
   });
   return {
     ...config,
-    ...(config.include === undefined ? {} : { include: config.include.map(glob) }),
-    ...(config.exclude === undefined ? {} : { exclude: config.exclude.map(glob) }),
-    ...(config.baseline === undefined ? {} : { baseline: file(config.baseline) }),
+    ...defined({
+      include: config.include === undefined ? undefined : config.include.map(glob),
+      exclude: config.exclude === undefined ? undefined : config.exclude.map(glob),
+      baseline: config.baseline === undefined ? undefined : file(config.baseline),
+    }),
     clusters: config.clusters.map(cluster),
     suppressions: config.suppressions.map((one) =>
       one.path === undefined ? one : { ...one, path: glob({ value: one.path }).value },

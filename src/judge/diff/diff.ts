@@ -1,7 +1,9 @@
 /** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */
+
 import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
@@ -116,8 +118,7 @@ function changeOf(one: Moved, cluster: string, asker: string): DiffChange {
     asker,
     names: wordsOf(one),
     reach: one.names,
-    ...(one.types === undefined ? {} : { types: one.types }),
-    ...(clientTypes === undefined ? {} : { clientTypes }),
+    ...defined({ types: one.types, clientTypes }),
     witness: one.witness,
     before,
     after,

@@ -3,6 +3,7 @@
 import { displayName } from '../../core/dns/name.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inWords } from '../../core/text/assumption.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { DiffOutcome } from '../report/diff-report.ts';
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */
@@ -44,12 +45,14 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
   return {
     disposition: one.disposition,
     certainty: one.certainty,
-    ...(one.probability === undefined || one.probability > 1 - 1e-5 ? {} : { probability: one.probability }),
-    ...(one.rcode === undefined ? {} : { rcode: one.rcode }),
-    ...(one.to === undefined ? {} : { to: one.to }),
-    ...(one.because === undefined ? {} : { because: one.because }),
+    ...defined({
+      probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
+      rcode: one.rcode,
+      to: one.to,
+      because: one.because,
+    }),
     by: one.end.server.name,
-    ...(renamed && one.asked !== undefined ? { as: one.asked } : {}),
+    ...defined({ as: renamed && one.asked !== undefined ? one.asked : undefined }),
     assumptions: inWords(one.assumptions),
     hops: one.hops.map((hop) => ({
       server: hop.server.name,

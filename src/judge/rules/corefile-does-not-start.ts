@@ -1,6 +1,7 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { StartError } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -22,9 +23,12 @@ export const corefileDoesNotStart: Rule = {
             server: server.name,
             at: error.at,
             ...wording(server, error),
-            ...(server.versionAt === undefined
-              ? {}
-              : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
+            ...defined({
+              path:
+                server.versionAt === undefined
+                  ? undefined
+                  : [{ at: server.versionAt, says: `the version is ${server.version}` }],
+            }),
           },
           [server.name, error.message],
         );

@@ -3,6 +3,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
 import { inWords } from '../../core/text/assumption.ts';
+import { defined } from '../../core/text/defined.ts';
 import { askersOf } from '../diff/askers.ts';
 import { freshSteps, stepsOf } from '../diff/path-steps.ts';
 import { askersNamed, type Breach, breachesOf } from '../expectations.ts';
@@ -38,10 +39,12 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
     'expectation-broken',
     {
       severity,
-      ...(kind === 'unknown' ? {} : { certainty: outcome.certainty }),
-      ...(outcome.probability === undefined || kind === 'unknown' ? {} : { probability: outcome.probability }),
+      ...defined({
+        certainty: kind === 'unknown' ? undefined : outcome.certainty,
+        probability: outcome.probability === undefined || kind === 'unknown' ? undefined : outcome.probability,
+      }),
       cluster,
-      ...(asker.kind === 'server' ? { server: asker.name } : {}),
+      ...defined({ server: asker.kind === 'server' ? asker.name : undefined }),
       at,
       message,
       advice:

@@ -6,6 +6,7 @@ import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
 import { inWords } from '../../core/text/assumption.ts';
+import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -100,7 +101,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     {
       severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
       certainty: loop.certainty,
-      ...(loop.probability === undefined ? {} : { probability: loop.probability }),
+      ...defined({ probability: loop.probability }),
       cluster: view.cluster.name,
       server: first.server.name,
       zone,

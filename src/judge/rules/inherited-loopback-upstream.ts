@@ -2,6 +2,7 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import { defined } from '../../core/text/defined.ts';
 import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -24,7 +25,7 @@ export const inheritedLoopbackUpstream: Rule = {
         yield finding(
           'inherited-loopback-upstream',
           {
-            ...(!isRead && { severity: 'note' as const }),
+            ...defined({ severity: !isRead ? ('note' as const) : undefined }),
             cluster: cluster.name,
             at,
             message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,

@@ -1,3 +1,4 @@
+import { defined } from '../../core/text/defined.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -19,9 +20,12 @@ export const loopGuardMisfires: Rule = {
           at: guard.at,
           message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
           advice: 'Use CoreDNS 1.2.6 or later.',
-          ...(server.versionAt === undefined
-            ? {}
-            : { path: [{ at: server.versionAt, says: `the version is ${server.version}` }] }),
+          ...defined({
+            path:
+              server.versionAt === undefined
+                ? undefined
+                : [{ at: server.versionAt, says: `the version is ${server.version}` }],
+          }),
         },
         [server.name, firstZone(block)],
       );

@@ -5,6 +5,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
 import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
+import { defined } from '../../core/text/defined.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -78,7 +79,7 @@ function ofForwards(
   return finding(
     'upstream-not-stated',
     {
-      ...(was !== undefined && { severity: 'warning' as const }),
+      ...defined({ severity: was !== undefined ? ('warning' as const) : undefined }),
       cluster: view.cluster.name,
       server: first.server.name,
       zone: zoneOf(first),
@@ -141,7 +142,7 @@ function ofPool(
   return finding(
     'upstream-not-stated',
     {
-      ...(wasKnownThen && { severity: 'warning' as const }),
+      ...defined({ severity: wasKnownThen ? ('warning' as const) : undefined }),
       cluster: view.cluster.name,
       at,
       message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one) => one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,

@@ -1,5 +1,7 @@
 /** What a change made worse of a finding that the base has too: then it is new. */
+
 import { exceeds } from '../../core/dns/name-set.ts';
+import { defined } from '../../core/text/defined.ts';
 import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
 
 const SURENESS: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
@@ -11,10 +13,12 @@ const SAME_SHARE = 1e-6;
 /** Undefined where nothing became worse. */
 export function worsened(now: Finding, before: Finding): Was | undefined {
   const was: Was = {
-    ...(compareSeverities(now.severity, before.severity) > 0 ? { severity: before.severity } : {}),
+    ...defined({ severity: compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
     ...certaintyBefore(now, before),
-    ...(isLessGuarded(now, before) && before.guard !== undefined ? { guard: before.guard } : {}),
-    ...(hasMoreNames(now, before) && before.names !== undefined ? { names: before.names } : {}),
+    ...defined({
+      guard: isLessGuarded(now, before) && before.guard !== undefined ? before.guard : undefined,
+      names: hasMoreNames(now, before) && before.names !== undefined ? before.names : undefined,
+    }),
   };
   return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -28,8 +32,10 @@ function certaintyBefore(now: Finding, before: Finding): Pick<Was, 'certainty' |
     SURENESS[now.certainty] > SURENESS[before.certainty];
   const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
   return {
-    ...(surer && before.certainty !== undefined ? { certainty: before.certainty } : {}),
-    ...(oftener ? { probability: before.probability } : {}),
+    ...defined({
+      certainty: surer && before.certainty !== undefined ? before.certainty : undefined,
+      probability: oftener ? before.probability : undefined,
+    }),
   };
 }
 

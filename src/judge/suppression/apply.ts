@@ -1,6 +1,7 @@
 /** Which findings are reported, which are suppressed, and which suppressions no longer do anything. */
 
 import { absolute } from '../../core/dns/name.ts';
+import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -96,7 +97,7 @@ export function applySuppressions(findings: readonly ReportedFinding[], sources:
     const matcher: Matcher = {
       rules: [one.rule],
       reason: one.reason,
-      ...(one.expires === undefined ? {} : { expires: one.expires }),
+      ...defined({ expires: one.expires }),
       at: one.at,
       holds: state(one.expires),
       about: [one.rule, one.server ?? '', one.zone ?? '', one.reason],

@@ -1,5 +1,6 @@
 /** Suppressions written as comments beside what they suppress. */
 
+import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { ruleSlug, SHORTEST_REASON, unknownRule } from '../config/config.ts';
@@ -128,7 +129,7 @@ function readBody(text: string, rules: readonly RuleDescription[]): Body {
   if (reason.length < SHORTEST_REASON) {
     return refuse('A suppression without a reason is not honoured; write "-- why" behind the rule.');
   }
-  return { rules: [...slugs], reason, ...(expires === undefined ? {} : { expires }) };
+  return { rules: [...slugs], reason, ...defined({ expires }) };
 }
 
 /** How many lines stand above the first line of content. */

@@ -1,5 +1,6 @@
 /** What a change does to the policy that judges it. */
 
+import { defined } from '../../core/text/defined.ts';
 import { compareLocations, type Location } from '../../core/text/location.ts';
 import type { ClusterConfig, Config } from '../config/config.ts';
 import { clusterData, type EffectiveConfig } from '../config/effective.ts';
@@ -45,18 +46,20 @@ export function decidingPolicy(base: Policy | undefined, head: Policy): Policy {
   if (base === undefined || base.config.trust.value !== 'base') return head;
   const trusted: EffectiveConfig = {
     ...base.config,
-    ...(head.config.file === undefined ? {} : { file: head.config.file }),
+    ...defined({ file: head.config.file }),
     clusters: head.config.clusters,
     // Flags and environment come from the run, not from the change.
-    ...(isFromRun(head.config.failOn) ? { failOn: head.config.failOn } : {}),
-    ...(isFromRun(head.config.render) ? { render: head.config.render } : {}),
-    ...(isFromRun(head.config.baseline) ? { baseline: head.config.baseline } : {}),
+    ...defined({
+      failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
+      render: isFromRun(head.config.render) ? head.config.render : undefined,
+      baseline: isFromRun(head.config.baseline) ? head.config.baseline : undefined,
+    }),
   };
   const added = new Set(pairInline(base.inline, head.inline).map(({ item }) => item));
   return {
     config: trusted,
     inline: head.inline.filter((one) => !added.has(one)),
-    ...(base.baseline === undefined ? {} : { baseline: base.baseline }),
+    ...defined({ baseline: base.baseline }),
   };
 }
 
@@ -296,9 +299,7 @@ function pairInline(
   head: readonly InlineSuppression[],
 ): readonly (InlineRule & { readonly before?: { readonly expires: string | undefined } | undefined })[] {
   const rulesOf = (list: readonly InlineSuppression[]): readonly InlineRule[] =>
-    list.flatMap((item) =>
-      item.rules.map((rule) => ({ item, rule, ...(item.expires === undefined ? {} : { expires: item.expires }) })),
-    );
+    list.flatMap((item) => item.rules.map((rule) => ({ item, rule, ...defined({ expires: item.expires }) })));
   const here = ({ item, rule }: InlineRule) => JSON.stringify([item.at.file.path, rule, item.scope.kind]);
   const anywhere = ({ item, rule, expires }: InlineRule) =>
     JSON.stringify([rule, item.scope.kind, item.reason, expires]);
@@ -321,12 +322,7 @@ function inlineChanges(
 ): readonly PolicyChange[] {
   return pairInline(base, head).flatMap(({ item, rule, before, expires }) => {
     const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
-    return suppressionChange(
-      { ...(expires === undefined ? {} : { expires }), before },
-      what,
-      [rule, item.reason],
-      item.at,
-    );
+    return suppressionChange({ ...defined({ expires }), before }, what, [rule, item.reason], item.at);
   });
 }
 

@@ -9,6 +9,7 @@ import type {
   ServerConfig,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -138,7 +139,7 @@ function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
   const rewrites = rewritesOf(reader, 'customDNS');
   const rules: AnswerRule[] = [];
   const add = (names: NamePattern, at: Location): void => {
-    rules.push({ names, effect: 'answer', at, ...(everything ? {} : { types: ['A', 'AAAA'] }) });
+    rules.push({ names, effect: 'answer', at, ...defined({ types: everything ? undefined : ['A', 'AAAA'] }) });
   };
   for (const entry of entries(child(custom, 'mapping'))) {
     const at = placeOfKey(document, entry);

@@ -1,5 +1,7 @@
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
+
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Token } from './lexer.ts';
 
 /** A value that names its own variable would be replaced for ever. */
@@ -23,7 +25,7 @@ export function expand(token: Token, context: ConfigContext): Token {
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
-  return { ...token, text, ...(opaque ? { opaque } : {}) };
+  return { ...token, text, ...defined({ opaque: opaque || undefined }) };
 }
 
 function replace(text: string, open: string, close: string, value: (name: string) => string): string {

@@ -2,6 +2,7 @@
  * The placeholders of a Corefile that is not filled in yet. CoreDNS itself knows `{$X}` and `{%X%}` only, see
  * environment.ts.
  */
+import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import type { Token } from './lexer.ts';
@@ -68,8 +69,7 @@ export function markPlaceholders(all: readonly Token[]): Filled {
   }
   return {
     tokens: marked,
-    ...(first === undefined ? {} : { first }),
-    ...(dropped === undefined ? {} : { dropped }),
+    ...defined({ first, dropped }),
   };
 }
 

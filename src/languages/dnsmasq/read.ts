@@ -12,6 +12,7 @@ import type {
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -266,7 +267,7 @@ function answers(
     } else if (key === 'host-record' || key === 'cname') {
       for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
         const names = { kind: 'exactly', names: [name] } as const;
-        rules.push({ zone: name, rule: { names, ...(types === undefined ? {} : { types }), effect: 'answer', at } });
+        rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
     }
   }
@@ -382,7 +383,7 @@ function forward(
     protocol: 'client',
     merges: true,
     ignoresOwnAddresses: true,
-    ...(detectsLoops ? { detectsLoops } : {}),
+    ...defined({ detectsLoops: detectsLoops || undefined }),
     longestFromWins: true,
     at,
   };

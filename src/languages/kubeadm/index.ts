@@ -1,4 +1,5 @@
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -132,11 +133,13 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   return [
     {
       kind: 'network',
-      ...(dnsOff && { dnsOff }),
-      ...(serviceSubnets.length > 0 && { serviceSubnets }),
-      ...(clusterDomain && { clusterDomain }),
-      ...(corednsVersion && { corednsVersion }),
-      ...(kubernetesVersion && { kubernetesVersion }),
+      ...defined({
+        dnsOff: dnsOff || undefined,
+        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+        clusterDomain,
+        corednsVersion,
+        kubernetesVersion,
+      }),
       at: beginningOf(reader.document, node),
     },
   ];

@@ -1,4 +1,5 @@
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
@@ -92,9 +93,7 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     kind: 'kubelet',
     source: 'config',
     provisioner: 'kubeadm',
-    ...(resolvConf && { resolvConf }),
-    ...(clusterDNS && { clusterDNS }),
-    ...(clusterDomain && { clusterDomain }),
+    ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective: [],
     ...machinesOf(document),
     at: said.at,

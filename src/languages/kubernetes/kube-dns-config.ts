@@ -1,4 +1,5 @@
 import type { ConfigMapEntry } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -35,7 +36,7 @@ export function readKubeDnsConfig(data: readonly ConfigMapEntry[]): Reading<Kube
     else upstreamNameservers = stringsOf(upstreams.text).map((one) => one.text);
   }
   if (notices.length > 0) return { value: { stubDomains: [] }, notices };
-  return { value: { stubDomains, ...(upstreamNameservers !== undefined && { upstreamNameservers }) }, notices };
+  return { value: { stubDomains, ...defined({ upstreamNameservers }) }, notices };
 }
 
 function ignored(entry: ConfigMapEntry, expected: string): Notice {

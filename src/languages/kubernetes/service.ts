@@ -1,4 +1,5 @@
 import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { balancerAddresses, balancerPool } from '../shared/balancer-addresses.ts';
@@ -34,13 +35,12 @@ export function readService(reader: Reader): readonly ServiceFact[] {
     {
       kind: 'service',
       ...metadata,
-      ...(isClusterDnsService(metadata.name) && { clusterDns: true }),
+      ...defined({ clusterDns: isClusterDnsService(metadata.name) ? true : undefined }),
       type: type === undefined || type === '' ? 'ClusterIP' : type,
       clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
       headless: addresses.some((address) => address.value === 'None'),
       externalIPs: distinct(externalAddresses(reader, spec)),
-      ...(pool !== undefined && { addressPool: pool }),
-      ...(Object.keys(selector).length > 0 && { selector }),
+      ...defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
       ),
@@ -69,11 +69,11 @@ function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly Se
   const nodePort = onNodes ? numberField(reader, node, 'nodePort') : undefined;
   return [
     {
-      ...(name && { name }),
+      ...defined({ name: name || undefined }),
       port,
       targetPort,
       protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol,
-      ...(nodePort && { nodePort }),
+      ...defined({ nodePort: nodePort || undefined }),
     },
   ];
 }
@@ -85,7 +85,12 @@ export function readAddressPool(reader: Reader): readonly AddressPoolFact[] {
   const [first] = list;
   const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
   return [
-    { kind: 'address-pool', name, ...(first && only !== undefined && { only: { value: only, at: first.at } }), at },
+    {
+      kind: 'address-pool',
+      name,
+      ...defined({ only: first && only !== undefined ? { value: only, at: first.at } : undefined }),
+      at,
+    },
   ];
 }
 
@@ -132,7 +137,7 @@ function readEndpointPorts(reader: Reader, node: YamlNode): EndpointsFact['ports
   return items(listField(reader, node, 'ports')).flatMap((item) => {
     const port = numberField(reader, item, 'port');
     const name = locatedText(reader.document, child(item, 'name'))?.value;
-    return port === undefined ? [] : [{ ...(name && { name }), port }];
+    return port === undefined ? [] : [{ ...defined({ name: name || undefined }), port }];
   });
 }
 

@@ -8,6 +8,7 @@ import type {
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import {
   child,
@@ -81,15 +82,18 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
-      ...(assumes !== undefined && { assumes: [assumes] }),
+      ...defined({ assumes: assumes !== undefined ? [assumes] : undefined }),
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
-      ...(dnsConfig !== undefined && {
-        dnsConfig: {
-          nameservers: textListField(reader, dnsConfig.value, 'nameservers') ?? [],
-          at: placeOfKey(document, dnsConfig),
-        },
+      ...defined({
+        dnsConfig:
+          dnsConfig !== undefined
+            ? {
+                nameservers: textListField(reader, dnsConfig.value, 'nameservers') ?? [],
+                at: placeOfKey(document, dnsConfig),
+              }
+            : undefined,
       }),
       containers: [
         ...items(listField(reader, spec, 'initContainers')).map((node) => readContainer(reader, node, true)),
@@ -138,12 +142,12 @@ function readContainer(reader: Reader, node: YamlNode, init: boolean): Container
   return {
     name: scalarText(child(node, 'name')) ?? '',
     init,
-    ...(image !== undefined && { image }),
+    ...defined({ image }),
     words: readWords(reader, node),
     env: items(listField(reader, node, 'env')).map((item) => readEnv(reader, item)),
     ports: items(listField(reader, node, 'ports')).flatMap((item) => readPort(reader, item)),
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
-    ...(items(child(node, 'envFrom')).length > 0 && { envFrom: true }),
+    ...defined({ envFrom: items(child(node, 'envFrom')).length > 0 ? true : undefined }),
   };
 }
 
@@ -177,7 +181,7 @@ function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...(field !== undefined && { field }),
+    ...defined({ field }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }
@@ -190,10 +194,9 @@ function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {
   const hostIP = scalarText(child(node, 'hostIP'));
   return [
     {
-      ...(name && { name }),
+      ...defined({ name: name || undefined }),
       containerPort,
-      ...(hostPort && { hostPort }),
-      ...(hostIP && { hostIP }),
+      ...defined({ hostPort: hostPort || undefined, hostIP: hostIP || undefined }),
       protocol: scalarText(child(node, 'protocol')) || 'TCP',
     },
   ];
@@ -204,7 +207,7 @@ function readMount(node: YamlNode): Mount {
   return {
     volume: scalarText(child(node, 'name')) ?? '',
     path: scalarText(child(node, 'mountPath')) ?? '',
-    ...(subPath && { subPath }),
+    ...defined({ subPath: subPath || undefined }),
   };
 }
 
@@ -218,8 +221,10 @@ function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secret
   return {
     kind: 'config-map',
     name: scalarText(child(node, nameKey)) ?? '',
-    ...(nameKey === 'secretName' && { secret: true }),
-    ...(list !== undefined && keys.length > 0 && { items: keys }),
+    ...defined({
+      secret: nameKey === 'secretName' ? true : undefined,
+      items: list !== undefined && keys.length > 0 ? keys : undefined,
+    }),
     optional: booleanField(reader, node, 'optional') ?? false,
   };
 }

@@ -1,6 +1,7 @@
 /** Fields of a KubeletConfiguration, wherever a platform keeps them. */
 
 import type { KubeletFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { entries, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { isNull, type Reader, textField, textItems } from './fields.ts';
@@ -29,9 +30,7 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDomain = textField(reader, node, 'clusterDomain');
   return {
-    ...(resolvConf && { resolvConf }),
-    ...(clusterDNS && { clusterDNS }),
-    ...(clusterDomain && { clusterDomain }),
+    ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective,
   };
 }

@@ -5,6 +5,7 @@
  */
 
 import type { KubeletFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -77,9 +78,7 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     else clusterDNS = [...(clusterDNS ?? []), ...commaList(flag.value)];
   }
   return {
-    ...(resolvConf && { resolvConf }),
-    ...(clusterDNS && { clusterDNS }),
-    ...(clusterDomain && { clusterDomain }),
+    ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective,
   };
 }

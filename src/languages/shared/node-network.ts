@@ -1,7 +1,9 @@
 /** What the dialects of node network configurations share. */
+
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../core/dns/name.ts';
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -29,8 +31,7 @@ export function networkFact(document: Document, path: string, said: Said): NodeN
     routes: (said.domains ?? []).flatMap((name) => routeOf(name) ?? []),
     onlyRoutes: said.onlyRoutes === true,
     dhcp: said.dhcp,
-    ...(said.alone && { alone: said.alone }),
-    ...(said.plugin && { plugin: said.plugin }),
+    ...defined({ alone: said.alone || undefined, plugin: said.plugin }),
     ...machinesOf(document),
     ...overlayOf(document, path),
     at: said.at,

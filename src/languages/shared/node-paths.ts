@@ -1,4 +1,5 @@
 import type { NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from './lines.ts';
@@ -50,7 +51,9 @@ export function overlayOf(document: Document, path: string): { readonly overlay?
 export function machinesOf(document: Document): { readonly pool?: string; readonly by?: SetUpBy } {
   const { onNode } = document;
   return {
-    ...(onNode?.pool !== undefined && { pool: onNode.pool }),
-    ...(onNode?.by !== undefined && { by: onNode.by }),
+    ...defined({
+      pool: onNode?.pool !== undefined ? onNode.pool : undefined,
+      by: onNode?.by !== undefined ? onNode.by : undefined,
+    }),
   };
 }

@@ -4,6 +4,7 @@
  */
 
 import type { ConfigMapEntry, Fact, Mount, Volume } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -88,7 +89,7 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       ],
       podSpecAt: at,
       nodeSelector: {},
-      ...(one.ownerWrites === true && { ownerWrites: true }),
+      ...defined({ ownerWrites: one.ownerWrites === true ? true : undefined }),
       at,
       platformSource,
       ...installerDefault,

@@ -2,7 +2,9 @@
  * The old kube-dns that a platform installs: dnsmasq under its nanny, and beside it the server of the cluster's own names
  * (kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same).
  */
+
 import type { Container, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { isWord, word, written } from './platform-coredns.ts';
@@ -31,7 +33,7 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
   const common = {
     at,
     platformSource,
-    ...(one.installerDefault === undefined ? {} : { installerDefault: one.installerDefault }),
+    ...defined({ installerDefault: one.installerDefault }),
   };
   const labels = { 'k8s-app': 'kube-dns' };
   const container = (name: string, image: string, words: readonly string[], port: number): Container => ({

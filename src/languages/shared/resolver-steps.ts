@@ -12,6 +12,7 @@ import type {
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -52,7 +53,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       next: [],
       protocol: way.protocol ?? 'client',
       merges: manner.merges,
-      ...(manner.ignoresOwnAddresses === true ? { ignoresOwnAddresses: true } : {}),
+      ...defined({ ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined }),
       longestFromWins: true,
       at: way.at,
     }));

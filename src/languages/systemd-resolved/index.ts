@@ -1,5 +1,6 @@
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import type { ResolvedSettings } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -86,7 +87,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
   return {
     value: {
       ...lists,
-      ...(stubListener && { stubListener }),
+      ...defined({ stubListener }),
       at:
         at ??
         (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : locate(first, 0, 0)),

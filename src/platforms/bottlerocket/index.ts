@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -98,8 +99,7 @@ function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Lo
       kind: 'kubelet',
       source: 'config',
       provisioner: 'bottlerocket',
-      ...(first !== undefined && { clusterDNS }),
-      ...(clusterDomain !== undefined && { clusterDomain }),
+      ...defined({ clusterDNS: first !== undefined ? clusterDNS : undefined, clusterDomain }),
       ineffective: [],
       at: first?.at ?? clusterDomain?.at ?? at,
     });

@@ -1,4 +1,5 @@
 import type { Fact, RedirectFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import {
   beginningOf,
@@ -79,7 +80,7 @@ function readPolicy(reader: Reader): RedirectFact | undefined {
     name: scalarText(child(root, 'metadata', 'name')) ?? '',
     to,
     selector: labelsField(reader, selector, 'matchLabels'),
-    ...(port !== undefined && { port }),
+    ...defined({ port }),
     skipsBackends: scalarText(child(spec, 'skipRedirectFromBackend')) === 'true',
     at,
   };

@@ -1,4 +1,5 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   beginningOf,
@@ -80,8 +81,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   return [
     {
       kind: 'network',
-      ...(subnets.length > 0 && { serviceSubnets: subnets }),
-      ...(domain && { clusterDomain: domain }),
+      ...defined({ serviceSubnets: subnets.length > 0 ? subnets : undefined, clusterDomain: domain }),
       at,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { beginningOf, locatedText, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { dnsResourcePlugin, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
@@ -56,8 +57,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   return [
     {
       kind: 'network',
-      ...(subnet && { serviceSubnets: [subnet] }),
-      ...(clusterDomain && { clusterDomain }),
+      ...defined({ serviceSubnets: subnet ? [subnet] : undefined, clusterDomain }),
       at: beginningOf(document),
     },
   ];

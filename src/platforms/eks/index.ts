@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { beginningOf, presentEntry, type Reader, remark, textField, typeOf } from '../../languages/shared/fields.ts';
 import { asOwnCluster, coreDnsObjects } from '../../languages/shared/platform-coredns.ts';
@@ -125,7 +126,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
     corefile: corefile.value.text,
     port: 53,
     clusterIPs: [],
-    ...(image && { image }),
+    ...defined({ image }),
     at: at ?? beginningOf(document),
     platformSource:
       'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns',

@@ -1,6 +1,7 @@
 /** What EKS' tools tell the nodes. */
 
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, sourceOf, textField, textListField } from '../../languages/shared/fields.ts';
@@ -25,7 +26,7 @@ function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const name = scalarText(child(group, 'name'));
   const pool = name === undefined ? {} : { pool: name };
   const os = systemOf(textField(reader, group, 'amiFamily'));
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(os && { os }), ...pool, at }];
+  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
   const one = textField(reader, group, 'clusterDNS');
   if (one !== undefined)
     facts.push({
@@ -74,9 +75,7 @@ function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: 
       kind: 'kubelet',
       source: 'config',
       provisioner: 'eks',
-      ...(resolvConf && { resolvConf }),
-      ...(clusterDNS && { clusterDNS }),
-      ...(clusterDomain && { clusterDomain }),
+      ...defined({ resolvConf, clusterDNS, clusterDomain }),
       ineffective: [],
       ...pool,
       at: said.at,
@@ -101,7 +100,7 @@ export function readKarpenter(reader: Reader): readonly Fact[] {
   const reported = configFacts(reader, kubeletOf(root), pool);
   if (reported.length === 0) return [];
   const os = systemOf(textField(reader, child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(os && { os }), ...pool, at }, ...reported];
+  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }, ...reported];
 }
 
 /** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` win over `config`. */

@@ -1,5 +1,6 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import {
@@ -54,8 +55,10 @@ function readShoot(reader: Reader): readonly Fact[] {
   if (subnet !== undefined || proxyMode !== undefined)
     facts.push({
       kind: 'network',
-      ...(subnet && { serviceSubnets: [subnet] }),
-      ...(proxyMode && { proxyMode: { value: proxyMode.value.toLowerCase(), at: proxyMode.at } }),
+      ...defined({
+        serviceSubnets: subnet ? [subnet] : undefined,
+        proxyMode: proxyMode ? { value: proxyMode.value.toLowerCase(), at: proxyMode.at } : undefined,
+      }),
       at,
     });
   const components = mapField(reader, spec, 'systemComponents');

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -71,10 +72,12 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   if (subnet !== undefined || domain !== undefined || proxyMode !== undefined || version !== undefined)
     facts.push({
       kind: 'network',
-      ...(subnet && { serviceSubnets: [subnet] }),
-      ...(domain && { clusterDomain: domain }),
-      ...(proxyMode && { proxyMode }),
-      ...(version && { corednsVersion: version }),
+      ...defined({
+        serviceSubnets: subnet ? [subnet] : undefined,
+        clusterDomain: domain,
+        proxyMode,
+        corednsVersion: version,
+      }),
       at,
     });
   const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
@@ -120,7 +123,7 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
         kubeletFlagFacts(
           reader,
           flagWords(words),
-          { provisioner: 'k0s', ...(address !== undefined && hosts.length > 1 && { pool: address }) },
+          { provisioner: 'k0s', ...defined({ pool: address !== undefined && hosts.length > 1 ? address : undefined }) },
           at,
         ),
       );
@@ -166,7 +169,7 @@ function coreDnsOf(
     }),
     port: 53,
     clusterIPs: [],
-    ...(tag && { image: { value: `quay.io/k0sproject/coredns:${tag.value}`, at: tag.at } }),
+    ...defined({ image: tag ? { value: `quay.io/k0sproject/coredns:${tag.value}`, at: tag.at } : undefined }),
     installerDefault: 'the cluster runs the CoreDNS that k0s installs, with the Corefile that k0s writes',
     at,
     platformSource: 'k0s writes this Corefile (pkg/component/controller/coredns.go)',

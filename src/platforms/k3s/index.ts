@@ -1,4 +1,5 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
@@ -38,7 +39,10 @@ export const k3s: Plugin = {
       const at = beginningOf(document);
       const isSure = scalarText(child(document.root, 'metadata', 'name')) === 'rke2-coredns';
       const provisioner = { value: chart, at };
-      return { value: [{ kind: 'node-profile', provisioner, ...(!isSure && { sign: true }), at }], notices };
+      return {
+        value: [{ kind: 'node-profile', provisioner, ...defined({ sign: !isSure ? true : undefined }), at }],
+        notices,
+      };
     }
     return { value: typeOf(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
   },
@@ -143,11 +147,13 @@ function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | '
   const clusterDomain = textField(reader, root, 'cluster-domain');
   const off = list('disable').some(({ value }) => value === 'coredns' || value === 'rke2-coredns');
   return {
-    ...(off && { dnsOff: true as const }),
-    ...(list('disable').some(({ value }) => value === 'servicelb') && { balancerOff: true as const }),
-    ...(clusterDNS.length > 0 && { clusterDNS }),
-    ...(serviceSubnets.length > 0 && { serviceSubnets }),
-    ...(clusterDomain && { clusterDomain }),
+    ...defined({
+      dnsOff: off ? (true as const) : undefined,
+      balancerOff: list('disable').some(({ value }) => value === 'servicelb') ? (true as const) : undefined,
+      clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
+      serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+      clusterDomain,
+    }),
   };
 }
 
@@ -209,6 +215,11 @@ function readK3d(reader: Reader): readonly Fact[] {
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) append(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
   }
-  const network = { ...(clusterDNS.length > 0 && { clusterDNS }), ...(off && { dnsOff: true as const }) };
+  const network = {
+    ...defined({
+      clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
+      dnsOff: off ? (true as const) : undefined,
+    }),
+  };
   return stated(flags, network, 'k3s', beginningOf(document), undefined, reader.notices);
 }

@@ -2,6 +2,7 @@
  * Patches of kubeadm's files within kind's configuration: `kubeadmConfigPatches` of the cluster and of a node, YAML in
  * texts (kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go). kind merges them into /kind/kubeadm.conf on the node.
  */
+import { defined } from '../../core/text/defined.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 
@@ -22,7 +23,7 @@ export const kindPatches: Carrier = {
           ? []
           : [
               openYaml(document.path, patch.text, {
-                onNode: { path: KIND_KUBEADM_FILE, ...(pool === undefined ? {} : { pool }) },
+                onNode: { path: KIND_KUBEADM_FILE, ...defined({ pool }) },
               }),
             ],
       ),

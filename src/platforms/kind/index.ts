@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import {
   beginningOf,
   mapField,
@@ -39,8 +40,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   if (serviceSubnets.length > 0 || proxyMode !== undefined)
     facts.push({
       kind: 'network',
-      ...(serviceSubnets.length > 0 && { serviceSubnets }),
-      ...(proxyMode && { proxyMode }),
+      ...defined({ serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined, proxyMode }),
       at,
     });
   for (const node of items(child(document.root, 'nodes')))

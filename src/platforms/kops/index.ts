@@ -1,5 +1,6 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -55,9 +56,11 @@ function readCluster(reader: Reader): readonly Fact[] {
   if (subnet !== undefined || serverIP !== undefined || domain !== undefined)
     facts.push({
       kind: 'network',
-      ...(subnet && { serviceSubnets: [subnet] }),
-      ...(serverIP && { clusterDNS: [serverIP] }),
-      ...(domain && { clusterDomain: domain }),
+      ...defined({
+        serviceSubnets: subnet ? [subnet] : undefined,
+        clusterDNS: serverIP ? [serverIP] : undefined,
+        clusterDomain: domain,
+      }),
       at,
     });
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
@@ -95,7 +98,7 @@ function readCluster(reader: Reader): readonly Fact[] {
         corefile,
         port: 53,
         clusterIPs: serverIP === undefined ? [] : [serverIP],
-        ...(image && { image }),
+        ...defined({ image }),
         at: place,
         platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)',
       }))
@@ -207,7 +210,7 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
       kind: 'node-profile',
       provisioner: { value: 'kops', at },
       ...system,
-      ...(name !== undefined && { pool: name }),
+      ...defined({ pool: name }),
       at,
     },
     ...reported,
@@ -226,9 +229,7 @@ function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?:
       kind: 'kubelet',
       source: 'flags',
       provisioner: 'kops',
-      ...(resolvConf && { resolvConf }),
-      ...(clusterDNS && { clusterDNS: [clusterDNS] }),
-      ...(clusterDomain && { clusterDomain }),
+      ...defined({ resolvConf, clusterDNS: clusterDNS ? [clusterDNS] : undefined, clusterDomain }),
       ineffective: [],
       ...pool,
       at: said.at,

@@ -1,5 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
@@ -90,8 +91,10 @@ function stated(
   if (first !== undefined)
     facts.push({
       kind: 'network',
-      ...(serviceSubnets.length > 0 && { serviceSubnets }),
-      ...(clusterDNS.length > 0 && { clusterDNS }),
+      ...defined({
+        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+        clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
+      }),
       at: first.at,
     });
   return facts;

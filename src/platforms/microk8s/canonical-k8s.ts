@@ -1,6 +1,7 @@
 /** Canonical Kubernetes (the snap `k8s`): what `k8s bootstrap --file` is given. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { beginningOf, locatedText, mapField, type Reader, textField } from '../../languages/shared/fields.ts';
 import { coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
@@ -25,9 +26,11 @@ export function readBootstrap(reader: Reader): readonly Fact[] {
   if (service !== undefined || clusterDomain !== undefined || subnet !== undefined)
     facts.push({
       kind: 'network',
-      ...(service && { clusterDNS: [service] }),
-      ...(clusterDomain && { clusterDomain }),
-      ...(subnet && { serviceSubnets: [subnet] }),
+      ...defined({
+        clusterDNS: service ? [service] : undefined,
+        clusterDomain,
+        serviceSubnets: subnet ? [subnet] : undefined,
+      }),
       at,
     });
   if (upstreams.length === 0) return facts;

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
@@ -71,8 +72,10 @@ function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[
       : [
           {
             kind: 'network' as const,
-            ...(subnet && { serviceSubnets: [locatedWhole(subnet)] }),
-            ...(domain && { clusterDomain: locatedWhole(domain) }),
+            ...defined({
+              serviceSubnets: subnet ? [locatedWhole(subnet)] : undefined,
+              clusterDomain: domain ? locatedWhole(domain) : undefined,
+            }),
             at,
           },
         ]),

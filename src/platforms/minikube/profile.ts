@@ -1,6 +1,7 @@
 /** A profile as minikube keeps it: `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText, type Reader, sourceOf } from '../../languages/shared/fields.ts';
@@ -37,14 +38,18 @@ export function readProfile(document: YamlDocument, notices: Notice[]): readonly
     return address === undefined || address.value === '' ? [] : [address];
   });
   return [
-    { kind: 'node-profile', provisioner: { value: 'minikube', at }, ...(addresses.length > 0 && { addresses }), at },
+    {
+      kind: 'node-profile',
+      provisioner: { value: 'minikube', at },
+      ...defined({ addresses: addresses.length > 0 ? addresses : undefined }),
+      at,
+    },
     ...(subnet === undefined && domain === undefined
       ? []
       : [
           {
             kind: 'network' as const,
-            ...(subnet && { serviceSubnets: [subnet] }),
-            ...(domain && { clusterDomain: domain }),
+            ...defined({ serviceSubnets: subnet ? [subnet] : undefined, clusterDomain: domain }),
             at,
           },
         ]),

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -65,9 +66,11 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
   if (address !== undefined || subnet !== undefined || domain !== undefined)
     facts.push({
       kind: 'network',
-      ...(address && { clusterDNS: [address] }),
-      ...(subnet && { serviceSubnets: [subnet] }),
-      ...(domain && { clusterDomain: domain }),
+      ...defined({
+        clusterDNS: address ? [address] : undefined,
+        serviceSubnets: subnet ? [subnet] : undefined,
+        clusterDomain: domain,
+      }),
       at,
     });
   const dns = mapField(reader, config, 'dns');

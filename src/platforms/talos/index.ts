@@ -1,4 +1,5 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import {
@@ -106,9 +107,11 @@ function readMachine(reader: Reader): readonly Fact[] {
   if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff)
     facts.push({
       kind: 'network',
-      ...(dnsOff && { dnsOff }),
-      ...(serviceSubnets.length > 0 && { serviceSubnets }),
-      ...(clusterDomain && { clusterDomain }),
+      ...defined({
+        dnsOff: dnsOff || undefined,
+        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+        clusterDomain,
+      }),
       at,
     });
   const first = clusterDNS[0];

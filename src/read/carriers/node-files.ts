@@ -2,7 +2,9 @@
  * Files that will lie on nodes, written as a path and a content: cloud-init's `write_files` (cloud-init's module
  * write_files), `files` of Cluster API's KubeadmConfigSpec, of Talos and RKE2, `storage.files` of Ignition and Butane.
  */
+
 import { gunzipSync } from 'node:zlib';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { base64Bytes } from '../documents/base64.ts';
@@ -49,7 +51,7 @@ export const nodeFiles: Carrier = {
           if (canMatter(path)) notices.push(read.notice);
           continue;
         }
-        const onNode = { path, ...(pool !== undefined && { pool }), ...(append && { append }) };
+        const onNode = { path, ...defined({ pool, append: append || undefined }) };
         const opened = openText(document.path, read.text, { onNode });
         for (const one of opened.documents) documents.push(one);
         for (const notice of opened.notices) notices.push(notice);

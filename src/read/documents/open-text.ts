@@ -1,4 +1,5 @@
 /** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
@@ -103,10 +104,10 @@ export function openYaml(
         : {
             template: {
               loose: template?.loose ?? false,
-              ...(template === undefined || refused === undefined ? {} : { refused }),
+              ...defined({ refused: template === undefined || refused === undefined ? undefined : refused }),
             },
           }),
-      ...(from === undefined ? {} : { renderedFrom: from }),
+      ...defined({ renderedFrom: from }),
       ...options,
     };
     // Never spread: a file can hold more documents than a call takes arguments.

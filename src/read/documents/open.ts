@@ -1,5 +1,7 @@
 /** From bytes to documents: the door of this room. */
+
 import { conditionsOf } from '../../core/text/conditions.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -39,8 +41,7 @@ export function openBytes(
     const file: SourceFile = {
       path,
       text,
-      ...(conditions.length === 0 ? {} : { conditions }),
-      ...(options.revision === undefined ? {} : { revision: options.revision }),
+      ...defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }),
     };
     return { file, notices: [] };
   }

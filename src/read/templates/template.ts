@@ -2,6 +2,7 @@
  * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
  * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
  */
+import { defined } from '../../core/text/defined.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
@@ -238,7 +239,7 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
       indent: textAt === -1 ? -1 : begins,
       textAt,
       emptied,
-      ...(insertion === undefined ? {} : { insertion }),
+      ...defined({ insertion }),
     });
     start = stop + 1;
   }

@@ -1,4 +1,5 @@
 /** The files of a git revision, read from the object store without a checkout. */
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { resolveRevision, runGit, splitNul } from './git.ts';
@@ -50,7 +51,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
       );
       return blobs.map(({ path, blob }): TreeFile => {
         const content = contents.get(blob.id) ?? { unreadable: 'it was not read' };
-        return { path, ...(named.has(path) ? { named: true } : {}), read: () => content };
+        return { path, ...defined({ named: named.has(path) ? true : undefined }), read: () => content };
       });
     },
     read: (path) => {

@@ -2,8 +2,10 @@
  * The git process, and the only place that starts it. The repository is hostile: nothing in it, and no setting of the
  * repository, the user or the environment, chooses a program that runs.
  */
+
 import { realpathSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { defined } from '../../core/text/defined.ts';
 import { findProgram, searchPath, startProgram } from './process.ts';
 import { findWorkTree, type WorkTree } from './work-tree.ts';
 
@@ -89,7 +91,7 @@ export function runGit(root: string, args: readonly string[], options: GitOption
     env: { ...environment(tree.top, fetches, fetches || options.userSettings === true), ...options.env },
     maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
     windowsHide: true,
-    ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    ...defined({ timeout: options.timeout }),
   });
   const started = result.error === undefined;
   return {

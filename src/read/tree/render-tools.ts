@@ -1,5 +1,6 @@
 /** The template engines that a door may hand down. */
 
+import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { findTool, openTool, type Tool, type ToolLimits } from './run-tool.ts';
 
@@ -25,14 +26,15 @@ export function openRenderTools(
     throw new UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');
   const builder = kustomize ?? kubectl;
   return {
-    ...(helm === undefined ? {} : { helm: openTool(helm, limits) }),
-    ...(builder === undefined
-      ? {}
-      : {
-          kustomize: {
-            tool: openTool(builder, limits, kustomize === undefined ? ['version', '--client'] : ['version']),
-            command: kustomize === undefined ? 'kustomize' : 'build',
-          },
-        }),
+    ...defined({
+      helm: helm === undefined ? undefined : openTool(helm, limits),
+      kustomize:
+        builder === undefined
+          ? undefined
+          : {
+              tool: openTool(builder, limits, kustomize === undefined ? ['version', '--client'] : ['version']),
+              command: kustomize === undefined ? 'kustomize' : 'build',
+            },
+    }),
   };
 }

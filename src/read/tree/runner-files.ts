@@ -1,4 +1,5 @@
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
+
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -16,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { readPlainFile } from './open-file.ts';
@@ -166,7 +168,7 @@ function replaceFile(target: string, text: string, mode: number | undefined): vo
     writeFileSync(beside, text, {
       encoding: 'utf8',
       flag: 'wx',
-      ...(mode === undefined ? {} : { mode: mode & 0o777 }),
+      ...defined({ mode: mode === undefined ? undefined : mode & 0o777 }),
     });
     renameSync(beside, target);
   } catch (error) {

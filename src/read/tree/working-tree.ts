@@ -1,7 +1,9 @@
 /** The files as they lie on the disk. */
+
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
@@ -75,7 +77,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     files.push({
       path,
       size: place.size,
-      ...(named ? { named } : {}),
+      ...defined({ named: named || undefined }),
       read: () => recoded(readPlain(place.at), encodings.get(path)),
     });
   }

@@ -2,6 +2,7 @@
  * Texts that Ansible's tasks write on machines: `copy` with `content`, `lineinfile`, `blockinfile`, `replace`,
  * `ini_file` (ansible.builtin and community.general, module documentation). Each becomes a document at its path.
  */
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
@@ -21,7 +22,7 @@ export const ansible: Carrier = {
       for (const { text, append } of written(document, task)) {
         // What variables of other files fill in is read when they are at hand.
         if (isOpen(text)) continue;
-        const onNode = { path, by: task.by, ...(append && { append }) };
+        const onNode = { path, by: task.by, ...defined({ append: append || undefined }) };
         const opened = openText(document.path, text, { onNode });
         for (const one of opened.documents) documents.push(one);
         for (const notice of opened.notices) notices.push(notice);

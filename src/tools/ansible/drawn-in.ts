@@ -1,6 +1,7 @@
 /** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */
 
 import type { Fact, SetUpBy, TaskIncludeFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { openText } from '../../read/documents/open-text.ts';
@@ -43,8 +44,10 @@ function factsIn(file: SourceFile, include: TaskIncludeFact, factsOf: JoinContex
 function both(outer: SetUpBy | undefined, { when }: SetUpBy): SetUpBy {
   const conditions = [outer?.when, when].filter((one) => one !== undefined);
   return {
-    ...(outer?.hosts !== undefined && { hosts: outer.hosts }),
-    ...(outer?.role !== undefined && { role: outer.role }),
-    ...(conditions.length > 0 && { when: conditions.join(' and ') }),
+    ...defined({
+      hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
+      role: outer?.role !== undefined ? outer.role : undefined,
+      when: conditions.length > 0 ? conditions.join(' and ') : undefined,
+    }),
   };
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -139,9 +140,7 @@ function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: Placin
   if (found === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
   const onNode = {
     path,
-    ...(fact.append === true && { append: true }),
-    ...(fact.pool !== undefined && { pool: fact.pool }),
-    ...(fact.by !== undefined && { by: fact.by }),
+    ...defined({ append: fact.append === true ? true : undefined, pool: fact.pool, by: fact.by }),
   };
   const notices: Notice[] = [];
   // Of a resolver file the cluster says it, once something turns out to read it.

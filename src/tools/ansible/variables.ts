@@ -1,6 +1,7 @@
 /** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 
 import type { PlaybookVariablesFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isVariablesFile } from '../../read/documents/prefilter.ts';
@@ -24,7 +25,7 @@ export function variablesOf(document: Document): PlaybookVariablesFact | undefin
   const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
   return {
     kind: 'playbook-variables',
-    ...(role !== undefined && { role }),
+    ...defined({ role }),
     variables,
     at: firstLineOf(document.source),
   };

@@ -8,6 +8,7 @@ import type {
   Volume,
   WorkloadFact,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
@@ -116,8 +117,10 @@ function workloadOf(release: StatedRelease, controller: YamlEntry, several: bool
       name: several ? `${release.name}-${controller.key}` : release.name,
       labels: labelsOf(release, controller.key),
       hostNetwork: scalarText(option('hostNetwork')) === 'true',
-      ...(policy !== undefined && policy.value !== '' && { dnsPolicy: policy }),
-      ...(config !== undefined && { dnsConfig: { nameservers, at } }),
+      ...defined({
+        dnsPolicy: policy !== undefined && policy.value !== '' ? policy : undefined,
+        dnsConfig: config !== undefined ? { nameservers, at } : undefined,
+      }),
       containers: read,
       volumes: volumesOf(release),
       podSpecAt: at,
@@ -149,12 +152,12 @@ function containerOf(release: StatedRelease, controller: string, one: YamlEntry,
   return {
     name: one.key,
     init,
-    ...(image !== undefined && { image }),
+    ...defined({ image }),
     words: [...wordsOf(child(node, 'command')), ...wordsOf(child(node, 'args'))],
     env: environment(release.reader, child(node, 'env')),
     ports: [],
     mounts: mountsOf(release, controller, one.key),
-    ...(child(node, 'envFrom') !== undefined && { envFrom: true }),
+    ...defined({ envFrom: child(node, 'envFrom') !== undefined ? true : undefined }),
   };
 }
 
@@ -212,7 +215,11 @@ function mountsOf(release: StatedRelease, controller: string, container: string)
         : [];
     return [...items(own), ...items(global)].map((mount) => {
       const subPath = scalarText(child(mount, 'subPath'));
-      return { volume: one.key, path: scalarText(child(mount, 'path')) ?? `/${one.key}`, ...(subPath && { subPath }) };
+      return {
+        volume: one.key,
+        path: scalarText(child(mount, 'path')) ?? `/${one.key}`,
+        ...defined({ subPath: subPath || undefined }),
+      };
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */
 
 import type { ConfigTextFact, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 
@@ -32,7 +33,7 @@ export function configurationFacts(
       path,
       text,
       at,
-      ...(clusterPath === undefined ? {} : { clusterPath }),
+      ...defined({ clusterPath }),
     });
   };
   let sorted: readonly string[] | undefined;

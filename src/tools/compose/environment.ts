@@ -1,6 +1,7 @@
 /** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */
 
 import type { EnvVar } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
@@ -50,7 +51,12 @@ export function environmentOf(
       // A name alone comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
       const own = equals !== -1 && !source.text.includes('$');
-      put({ name, value, ...(own ? {} : { secret: 'filled' }), at: locate(source, 0, source.text.length) });
+      put({
+        name,
+        value,
+        ...defined({ secret: own ? undefined : 'filled' }),
+        at: locate(source, 0, source.text.length),
+      });
     }
     for (const variable of entries(entry.value)) {
       const source = sourceOf(variable.value);
@@ -64,7 +70,7 @@ export function environmentOf(
       put({
         name: variable.key,
         value,
-        ...(own ? {} : { secret: 'filled' }),
+        ...defined({ secret: own ? undefined : 'filled' }),
         at: locate(source, 0, source.text.length),
       });
     }

@@ -1,6 +1,7 @@
 /** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */
 
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
@@ -198,7 +199,7 @@ function workloadFacts(
     env: variables,
     ports: [{ containerPort: 53, protocol: 'UDP' }],
     mounts,
-    ...(more && { envFrom: true }),
+    ...defined({ envFrom: more ? true : undefined }),
   };
   const workload: WorkloadFact = {
     kind: 'workload',

@@ -1,6 +1,7 @@
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
 
 import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import {
@@ -62,7 +63,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
         (chart || 'release'),
       namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
       chart,
-      ...(version === undefined ? {} : { version }),
+      ...defined({ version }),
       at: beginningOf(document),
     };
     const text = child(helm, 'values');
@@ -91,8 +92,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     facts.push({
       kind: 'chart-release',
       ...release,
-      ...(folder === undefined ? {} : { directory: folder }),
-      ...(elements === undefined ? {} : { parameters: elements }),
+      ...defined({ directory: folder, parameters: elements }),
       sources,
     });
   }

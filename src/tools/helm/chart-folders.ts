@@ -4,6 +4,7 @@
  */
 
 import type { ChartReleaseFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -98,8 +99,10 @@ function versionsOf({ file, root }: Folder): {
   const at = placeOf(document, root);
   const [version, appVersion] = [scalarText(child(root, 'version')), scalarText(child(root, 'appVersion'))];
   return {
-    ...(version === undefined ? {} : { version: { value: version, at } }),
-    ...(appVersion === undefined ? {} : { appVersion: { value: appVersion, at } }),
+    ...defined({
+      version: version === undefined ? undefined : { value: version, at },
+      appVersion: appVersion === undefined ? undefined : { value: appVersion, at },
+    }),
   };
 }
 
@@ -115,8 +118,7 @@ function installedAs(part: ChartReleaseFact, release: ChartReleaseFact): ChartRe
     ...rest,
     name: release.name,
     namespace: release.namespace,
-    ...(release.clusterPath === undefined ? {} : { clusterPath: release.clusterPath }),
-    ...(release.parameters === undefined ? {} : { parameters: release.parameters }),
+    ...defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
     sources: [...part.sources, ...release.sources.flatMap((source) => belowKey(source, key))],
     switches: release.sources,
     at: release.at,

@@ -1,6 +1,7 @@
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 
 import type { ChartValuesSource } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -38,7 +39,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
     name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? (chart || 'release'),
     namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
     chart,
-    ...(version === undefined ? {} : { version }),
+    ...defined({ version }),
     at: beginningOf(document),
   };
   remarkPatches(document, spec, notices);
@@ -60,15 +61,14 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
       name,
       key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
       optional: scalarText(child(one, 'optional')) === 'true',
-      ...(target === undefined ? {} : { target }),
-      ...(scalarText(child(one, 'kind')) === 'Secret' ? { secret: true } : {}),
+      ...defined({ target, secret: scalarText(child(one, 'kind')) === 'Secret' ? true : undefined }),
       at,
     });
   }
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
   return {
     releases: [],
-    facts: [{ kind: 'chart-release', ...release, ...(directory === undefined ? {} : { directory }), sources }],
+    facts: [{ kind: 'chart-release', ...release, ...defined({ directory }), sources }],
   };
 }
 

@@ -1,6 +1,7 @@
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 
 import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import {
@@ -52,12 +53,11 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
     facts.push({
       kind: 'chart-release',
       chart: chart ?? '',
-      ...(version === undefined ? {} : { version }),
+      ...defined({ version }),
       name: scalarText(child(release, 'name')) ?? chart ?? 'release',
       namespace: scalarText(child(release, 'namespace')) ?? 'kube-system',
       sources,
-      ...(parameters.length === 0 ? {} : { parameters }),
-      ...(folder === undefined ? {} : { directory: folder }),
+      ...defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
       at: beginningOf(document, release),
     });
   }

@@ -1,6 +1,7 @@
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
 
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
@@ -159,13 +160,13 @@ function dependent(document: YamlDocument): Found {
       name: scalarText(child(document.root, 'name')) ?? chart,
       namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
       chart,
-      ...(version === undefined ? {} : { version }),
+      ...defined({ version }),
       sources: [
         { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
       ],
       variants: { directory, key },
       when: { conditions: conditions.filter((path) => path !== ''), tags },
-      ...(alias === undefined ? {} : { alias }),
+      ...defined({ alias }),
       at: beginningOf(document),
     });
   }
@@ -220,7 +221,7 @@ function cattle(document: YamlDocument): Found {
         name: rke2 ? RKE2_COREDNS : name,
         namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
         chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? (name === 'coredns' ? name : '')),
-        ...(version === undefined ? {} : { version }),
+        ...defined({ version }),
         sources,
         helmChart: { role: config ? 'config' : 'chart', key: `${namespace}/${name}` },
         at: beginningOf(document),
@@ -262,7 +263,7 @@ function inflated(document: YamlDocument): Found {
       name: scalarText(child(one, 'releaseName')) ?? chart,
       namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
       chart,
-      ...(version === undefined ? {} : { version }),
+      ...defined({ version }),
       at: placeOf(document, one),
     };
     if (sources.length === 0) {

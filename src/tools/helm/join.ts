@@ -10,6 +10,7 @@ import type {
   Fact,
   KustomizationFact,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -52,8 +53,7 @@ export function joinCharts(
     if (layers === undefined) continue;
     const { chart, name, namespace, appVersion } = release;
     const version = {
-      ...(release.version === undefined ? {} : { version: release.version }),
-      ...(appVersion === undefined ? {} : { appVersion }),
+      ...defined({ version: release.version, appVersion }),
     };
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
@@ -66,7 +66,7 @@ export function joinCharts(
       }
       // Whoever draws in or patches the release draws in and patches what it makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        made.push({ ...fact, at, ...(clusterPath === undefined ? {} : { clusterPath }) });
+        made.push({ ...fact, at, ...defined({ clusterPath }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);

@@ -4,6 +4,7 @@
  */
 
 import type { Fact, Labels } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -94,7 +95,7 @@ function corefileOf(release: Release): SourceText {
     pieces.push({ text: '    prometheus :9253\n}\n' });
   };
   const upstream = textOf(layers, 'config', 'customUpstreamsvc');
-  const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...(upstream !== undefined && { at: upstream.at }) };
+  const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...defined({ at: upstream?.at }) };
   const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
   for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
   const servers = scalarOf(layers, 'upstreamServers');

@@ -2,6 +2,7 @@
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
 import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -37,7 +38,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const labels: Labels = {
     'app.kubernetes.io/instance': release.name,
     'app.kubernetes.io/name': named,
-    ...(clusterService ? { 'k8s-app': appLabelOf(release) } : {}),
+    ...defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined }),
   };
   const workload = textOf(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
   const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
@@ -54,7 +55,7 @@ export function factsOf(release: Release): readonly Fact[] {
     kind: 'service',
     namespace,
     name: serviceName,
-    ...(isClusterDnsService(serviceName) && { clusterDns: true }),
+    ...defined({ clusterDns: isClusterDnsService(serviceName) ? true : undefined }),
     type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
     clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
@@ -88,7 +89,7 @@ export function factsOf(release: Release): readonly Fact[] {
       name: workload,
       labels: { ...labels, ...mapOf(layers, 'customLabels') },
       hostNetwork: false,
-      ...(policy === undefined ? {} : { dnsPolicy: policy }),
+      ...defined({ dnsPolicy: policy }),
       containers: [
         {
           name: 'coredns',
@@ -103,11 +104,11 @@ export function factsOf(release: Release): readonly Fact[] {
           ],
           env: [],
           // What the values put into the environment is not read.
-          ...(pick(layers, 'env') === undefined ? {} : { envFrom: true }),
+          ...defined({ envFrom: pick(layers, 'env') === undefined ? undefined : true }),
           ports: ports.map((port) => ({
             name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
             containerPort: Number(port.targetPort),
-            ...(port.hostPort === undefined ? {} : { hostPort: port.hostPort }),
+            ...defined({ hostPort: port.hostPort }),
             protocol: port.protocol,
           })),
           mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...extra.mounts],
@@ -219,7 +220,7 @@ function portsOf(layers: readonly Layer[]): readonly ChartPort[] {
       port: offered,
       targetPort: number,
       protocol: 'UDP',
-      ...(Number.isInteger(hostPort) ? { hostPort } : {}),
+      ...defined({ hostPort: Number.isInteger(hostPort) ? hostPort : undefined }),
     });
   }
   return [...ports.values()];
@@ -240,8 +241,7 @@ function extraFiles(layers: readonly Layer[]): {
     const subPath = scalarText(child(one, 'subPath'));
     const path = scalarText(child(one, 'mountPath')) ?? scalarText(child(one, 'path'));
     const volume = scalarText(child(one, 'name'));
-    if (path !== undefined && volume !== undefined)
-      mounts.push({ volume, path, ...(subPath === undefined ? {} : { subPath }) });
+    if (path !== undefined && volume !== undefined) mounts.push({ volume, path, ...defined({ subPath }) });
   }
   for (const one of listed('extraVolumes')) {
     const name = scalarText(child(one, 'name'));

@@ -4,6 +4,7 @@
  */
 
 import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
@@ -101,12 +102,14 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       name: `dns-${protocol.toLowerCase()}`,
       containerPort: 53,
       protocol,
-      ...(isTrue(layers, false, 'dnsHostPort', 'enabled') && {
-        hostPort: Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53),
+      ...defined({
+        hostPort: isTrue(layers, false, 'dnsHostPort', 'enabled')
+          ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53)
+          : undefined,
       }),
     })),
     mounts: own,
-    ...(pick(layers, 'envFrom') !== undefined && { envFrom: true }),
+    ...defined({ envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined }),
   };
   const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseOf(program.file), text: config, at }];
   return [

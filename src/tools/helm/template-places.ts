@@ -2,6 +2,7 @@
  * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
  * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
  */
+import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
 
@@ -53,7 +54,7 @@ export function placeLines(text: string, origins: Origins): SourceText {
               at: endOf(last),
               length: 0,
               verbatim: true,
-              ...(last.file === undefined ? {} : { file: last.file }),
+              ...defined({ file: last.file }),
             },
       );
       continue;
@@ -82,7 +83,7 @@ export function placeLines(text: string, origins: Origins): SourceText {
             at: begin.at,
             length: 0,
             verbatim: true,
-            ...(begin.file === undefined ? {} : { file: begin.file }),
+            ...defined({ file: begin.file }),
           },
     );
     for (const one of found ?? []) segments.push(one);
@@ -94,7 +95,7 @@ export function placeLines(text: string, origins: Origins): SourceText {
         at: endOf(last),
         length: 0,
         verbatim: true,
-        ...(last.file === undefined ? {} : { file: last.file }),
+        ...defined({ file: last.file }),
       });
   }
   return { text, file: clusterPath, segments };

@@ -3,6 +3,7 @@
  * `data:` URLs; units that lie in files of their own. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
  * `storage.files` is the node-files carrier's, which reads every list of files.
  */
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { readDataUrl } from '../../read/carriers/node-files.ts';
@@ -21,7 +22,7 @@ export const ignition: Carrier = {
     const pool = machinePool(document);
     const put = (path: string, content: YamlNode | undefined): void => {
       if (content?.kind !== 'scalar' || content.value === null) return;
-      const opened = openText(document.path, content.text, { onNode: { path, ...(pool !== undefined && { pool }) } });
+      const opened = openText(document.path, content.text, { onNode: { path, ...defined({ pool }) } });
       for (const one of opened.documents) documents.push(one);
       for (const notice of opened.notices) notices.push(notice);
     };

@@ -1,5 +1,7 @@
 /** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */
+
 import type { ConfigMapEntry, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
@@ -35,7 +37,7 @@ export function objectsOf(variables: Variables): readonly Fact[] {
   const own = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
   facts.push({
     kind: 'network',
-    ...(own && mode.value !== 'none' && dns.length > 0 && { clusterDNS: dns.slice(0, 1) }),
+    ...defined({ clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
     clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
     at,
   });
@@ -112,7 +114,10 @@ function corednsOf(variables: Variables, mode: string, dns: readonly Located<str
       clusterIPs: address === undefined ? [] : [address],
       appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
       beside: hostsOf(variables),
-      ...(tag?.value !== undefined && { image: { value: `registry.k8s.io/coredns/coredns:${tag.value}`, at: tag.at } }),
+      ...defined({
+        image:
+          tag?.value !== undefined ? { value: `registry.k8s.io/coredns/coredns:${tag.value}`, at: tag.at } : undefined,
+      }),
       at,
       platformSource: TEMPLATES,
     });
@@ -135,8 +140,7 @@ function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[],
     kind: 'kubelet',
     source: 'config',
     provisioner: 'kubespray',
-    ...(resolvConf && { resolvConf }),
-    ...(clusterDNS.length > 0 && { clusterDNS }),
+    ...defined({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
     clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
     ineffective: [],
     at,

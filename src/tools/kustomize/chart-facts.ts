@@ -4,6 +4,7 @@
  */
 
 import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
@@ -26,8 +27,7 @@ export function mergedFact(fact: Fact, piece: Fact): Fact {
   return {
     ...fact,
     hostNetwork: fact.hostNetwork || piece.hostNetwork,
-    ...(piece.dnsPolicy === undefined ? {} : { dnsPolicy: piece.dnsPolicy }),
-    ...(piece.dnsConfig === undefined ? {} : { dnsConfig: piece.dnsConfig }),
+    ...defined({ dnsPolicy: piece.dnsPolicy, dnsConfig: piece.dnsConfig }),
     containers: [...fact.containers.map((one) => mergedContainer(one, piece)), ...added],
     volumes: [
       ...fact.volumes.filter((one) => !piece.volumes.some((known) => known.name === one.name)),
@@ -46,7 +46,7 @@ function mergedContainer(one: Container, piece: WorkloadFact): Container {
   if (change === undefined) return one;
   return {
     ...one,
-    ...(change.image === undefined ? {} : { image: change.image }),
+    ...defined({ image: change.image }),
     words: change.words.length > 0 ? change.words : one.words,
     env: [...one.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
     ports: [

@@ -5,6 +5,7 @@ import type {
   KustomizeImage,
   KustomizePatch,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, slice } from '../../core/text/source-text.ts';
@@ -76,7 +77,7 @@ function readKustomization(reader: Reader): KustomizationFact {
   }
   return {
     kind: 'kustomization',
-    ...(typeOf(root).kind === 'Component' ? { component: true as const } : {}),
+    ...defined({ component: typeOf(root).kind === 'Component' ? (true as const) : undefined }),
     directory,
     resources,
     ...pick(root, 'namespace', 'namePrefix', 'nameSuffix'),
@@ -144,7 +145,7 @@ function readPatches(reader: Reader, directory: string): readonly KustomizePatch
       if (source === undefined) continue;
       const target = child(node, 'target');
       const picked = pick(target, 'group', 'version', 'kind', 'name', 'namespace', 'labelSelector');
-      found.push({ source, ...(target?.kind === 'map' && { target: picked }), at });
+      found.push({ source, ...defined({ target: target?.kind === 'map' ? picked : undefined }), at });
     }
   }
   return found;
@@ -177,7 +178,7 @@ function readImage(reader: Reader, node: YamlNode): readonly KustomizeImage[] {
   const name = scalarText(child(node, 'name'));
   if (name === undefined) return [];
   const newTag = locatedText(reader.document, child(node, 'newTag'));
-  return [{ name, ...pick(node, 'newName', 'digest'), ...(newTag && { newTag }) }];
+  return [{ name, ...pick(node, 'newName', 'digest'), ...defined({ newTag }) }];
 }
 
 /** The given keys that hold text. */

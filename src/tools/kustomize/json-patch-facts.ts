@@ -1,6 +1,7 @@
 /** JSON patches (RFC 6902) as files of their own. */
 
 import type { JsonPatchFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import { child, type Document, items, placeOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 
@@ -21,7 +22,7 @@ export function readJsonPatch(document: YamlDocument): JsonPatchFact {
       return {
         op: scalarText(child(one, 'op')) ?? '',
         path: scalarText(child(one, 'path')) ?? '',
-        ...(value?.kind === 'scalar' && value.value !== null ? { value: value.text } : {}),
+        ...defined({ value: value?.kind === 'scalar' && value.value !== null ? value.text : undefined }),
         at: placeOf(document, value ?? one),
       };
     }),

@@ -1,4 +1,5 @@
 /** Labels, annotations, images and counts that a kustomization sets on everything it holds. */
+import { defined } from '../../core/text/defined.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, idOf, type NodeFactory } from './built-object.ts';
@@ -89,8 +90,10 @@ export function splitImage(text: string): { readonly name: string; readonly tag?
   const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
   return {
     name: colon === -1 ? rest : rest.slice(0, colon),
-    ...(colon === -1 ? {} : { tag: rest.slice(colon + 1) }),
-    ...(hash === -1 ? {} : { digest: text.slice(hash + 1) }),
+    ...defined({
+      tag: colon === -1 ? undefined : rest.slice(colon + 1),
+      digest: hash === -1 ? undefined : text.slice(hash + 1),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@
  * and what the native build does not have stands for its object.
  */
 
+import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { slice, wholeFile } from '../../core/text/source-text.ts';
@@ -38,7 +39,7 @@ export function rebuild(
         kind: 'unreadable',
         message: `kustomize did not build this: ${message}`,
         at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
-        ...(note ? { template: true } : {}),
+        ...defined({ template: note ? true : undefined }),
       });
       return root;
     };

@@ -1,4 +1,5 @@
 /** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
+import { defined } from '../../core/text/defined.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { doubleQuoted } from '../../read/documents/here-documents.ts';
@@ -41,7 +42,7 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
       kind: madeText(source, span, 'ConfigMap'),
       metadata: madeMap(span, {
         name: madeText(source, span, name),
-        ...(namespace === undefined ? {} : { namespace: madeText(source, span, namespace) }),
+        ...defined({ namespace: namespace === undefined ? undefined : madeText(source, span, namespace) }),
       }),
       data,
     });

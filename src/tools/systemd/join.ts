@@ -2,7 +2,9 @@
  * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
  * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
  */
+
 import type { ConfigTextFact, EnvVar, Fact, NodeFileFact, NodeServerFact, UnitFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -54,8 +56,7 @@ export function joinUnits(
     served.add(placeKey(found.text));
     const overlay = found.overlay ?? fact.overlay;
     const machine = {
-      ...(overlay !== undefined && { overlay }),
-      ...(fact.standalone !== undefined && { standalone: fact.standalone }),
+      ...defined({ overlay, standalone: fact.standalone }),
     };
     // Where it was found is what the command means, also where it says nothing or a relative path.
     const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
@@ -166,7 +167,7 @@ function serverOf(
     const env: EnvVar[] = [...variables].map(([name, text]) => ({
       name,
       value: text.text,
-      ...(shown.get(name) === text ? {} : { secret: 'file' as const }),
+      ...defined({ secret: shown.get(name) === text ? undefined : ('file' as const) }),
       at: locate(text, 0, text.text.length),
     }));
     const { pool, by, overlay, folder, standalone } = main;
@@ -178,10 +179,7 @@ function serverOf(
       words: started.words.map((word) => ({ value: word.text, at: locate(word, 0, word.text.length) })),
       env,
       binds: settings.binds,
-      ...(machine !== undefined && { overlay: machine }),
-      ...(pool !== undefined && { pool }),
-      ...(by !== undefined && { by }),
-      ...(standalone !== undefined && { standalone }),
+      ...defined({ overlay: machine, pool, by, standalone }),
       at,
     };
     return { fact, started, settings };
@@ -225,7 +223,7 @@ function corefileFor(
       path,
       text,
       files: [{ path, text }, ...more],
-      ...(file.overlay === undefined ? {} : { overlay: file.overlay }),
+      ...defined({ overlay: file.overlay }),
     };
   }
   return undefined;

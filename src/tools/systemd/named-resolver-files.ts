@@ -1,5 +1,7 @@
 /** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */
+
 import type { ConfigTextFact, Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 
 /**
  * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
@@ -31,7 +33,7 @@ export function withNamedResolverFiles(facts: readonly Fact[]): readonly Fact[] 
       text: text.text,
       mode: 'replace',
       assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
-      ...(fact.pool !== undefined && { pool: fact.pool }),
+      ...defined({ pool: fact.pool }),
       at: text.at,
     });
   }

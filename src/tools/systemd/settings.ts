@@ -1,5 +1,6 @@
 /** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */
 
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
@@ -73,7 +74,7 @@ export function settingsOf(texts: readonly SourceText[]): UnitSettings {
     environmentFiles,
     workingDirectory,
     binds,
-    ...(ownNetwork === undefined ? {} : { ownNetwork }),
+    ...defined({ ownNetwork }),
   };
 }
 

@@ -1,6 +1,8 @@
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
+
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -56,9 +58,9 @@ export function readAcl(setup: Setup): void {
         const everyone = nets.length === 0 || nets.includes('*');
         rules.push({
           names: within(zones),
-          ...(types.size === 0 || types.has('*') ? {} : { types: [...types] }),
+          ...defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
           effect,
-          ...(effect === 'answer' ? { rcode: 'NODATA' } : {}),
+          ...defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
           ...(everyone ? {} : clientsOf(nets)),
           at: placeOf(action),
         });

@@ -1,4 +1,5 @@
 /** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
+import { defined } from '../../../core/text/defined.ts';
 import { argumentError, type Dispenser, fail } from '../dispenser.ts';
 import { duration, durationProblem, integer, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -27,17 +28,17 @@ export const readCache: PluginReader = (setup) =>
           stale = true;
           serveStale(inside, version);
         },
-        ...(isAtLeast(version, '1.14.7')
-          ? {
-              serve_stale_policy: (inside: Dispenser, option: Token) => {
+        ...defined({
+          serve_stale_policy: isAtLeast(version, '1.14.7')
+            ? (inside: Dispenser, option: Token) => {
                 if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
                 policy = option;
                 const [value] = words(inside, 1, 1);
                 if (value !== undefined && value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
                   fail(`invalid serve_stale_policy: ${value.text}`, value);
-              },
-            }
-          : {}),
+              }
+            : undefined,
+        }),
         servfail: (inside) => {
           const [token] = words(inside, 1, 1);
           const length = token === undefined ? 0 : duration(token);

@@ -1,6 +1,8 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
+
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -35,7 +37,7 @@ export function readBind(setup: Setup): void {
       const address = parseAddress(token.text);
       if (address !== undefined)
         setup.bind.push({
-          value: { kind: 'address', address, ...(token.text === address ? {} : { written: token.text }) },
+          value: { kind: 'address', address, ...defined({ written: token.text === address ? undefined : token.text }) },
           at,
         });
       else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
@@ -94,8 +96,7 @@ export function readView(setup: Setup): void {
     }
     setup.views.push({
       text: texts.join(' and '),
-      ...(types === undefined ? {} : { types }),
-      ...(names.length === 0 ? {} : { names }),
+      ...defined({ types, names: names.length === 0 ? undefined : names }),
       opaque,
       at: placeOf(head),
     });

@@ -2,6 +2,7 @@
 
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
@@ -132,15 +133,15 @@ export const readTsig: PluginReader = (setup) => {
                 types.add(token.text);
               }
           },
-          ...(opcodes
-            ? {
-                require_opcode: (inside: typeof d) => {
+          ...defined({
+            require_opcode: opcodes
+              ? (inside: typeof d) => {
                   const found = words(inside, 1, Number.POSITIVE_INFINITY);
                   if (found[0]?.text === 'all' || found[0]?.text === 'none') return;
                   if (found.some((token) => !OPCODES.has(token.text) && token.opaque !== true)) bad();
-                },
-              }
-            : {}),
+                }
+              : undefined,
+          }),
         },
         bad,
       );

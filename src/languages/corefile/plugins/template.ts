@@ -1,6 +1,8 @@
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
+
 import { ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -93,11 +95,13 @@ export function readTemplate(setup: Setup): void {
       if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
       const at = placeOf(head);
       // A query of type ANY meets every template.
-      const base = { at, ...(type.text === 'ANY' ? {} : { types: [type.text, 'ANY'] }) };
+      const base = { at, ...defined({ types: type.text === 'ANY' ? undefined : [type.text, 'ANY'] }) };
       const effect = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
       const says = {
-        ...(effect === 'answer' ? { rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode } : {}),
-        ...(conditional ? { perhaps: EXPRESSION } : {}),
+        ...defined({
+          rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
+          perhaps: conditional ? EXPRESSION : undefined,
+        }),
       };
       const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
       if (patterns.length < matches.length || matches.length === 0) {

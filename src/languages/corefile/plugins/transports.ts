@@ -1,5 +1,7 @@
 /** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
+
 import { nthAddress } from '../../../core/dns/endpoint.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
@@ -19,7 +21,7 @@ const limits =
 const QUIC = limits((version) => ({
   max_streams: limit('max_streams', 1),
   worker_pool_size: limit('worker_pool_size', 1),
-  ...(isAtLeast(version, '1.15.0') ? { max_connections: limit('max_connections', 0) } : {}),
+  ...defined({ max_connections: isAtLeast(version, '1.15.0') ? limit('max_connections', 0) : undefined }),
 }));
 const COUNTS = limits(() => ({
   max_streams: limit('max_streams', 0),
@@ -27,7 +29,7 @@ const COUNTS = limits(() => ({
 }));
 const HTTPS = limits((version) => ({
   max_connections: limit('max_connections', 0),
-  ...(isAtLeast(version, '1.15.0') ? { max_streams: limit('max_streams', 0, 0xffffffff) } : {}),
+  ...defined({ max_streams: isAtLeast(version, '1.15.0') ? limit('max_streams', 0, 0xffffffff) : undefined }),
 }));
 
 const AUTHENTICATION: ReadonlySet<string> = new Set(
@@ -62,7 +64,9 @@ const tls: PluginReader = ({ d, context }) => {
           if (type !== undefined && type.opaque !== true && !AUTHENTICATION.has(type.text))
             fail(`unknown authentication type '${type.text}'`, type);
         },
-        ...(isAtLeast(context.version, '1.12.0') ? { keylog: (inside: typeof d) => void words(inside, 1, 1) } : {}),
+        ...defined({
+          keylog: isAtLeast(context.version, '1.12.0') ? (inside: typeof d) => void words(inside, 1, 1) : undefined,
+        }),
       },
       () => fail(`unknown option '${current(d).text}'`, current(d)),
     );
@@ -90,9 +94,9 @@ const proxyproto: PluginReader = ({ d, context }) => {
           if (policy !== undefined && policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase()))
             argumentError(inside);
         },
-        ...(isAtLeast(context.version, '1.14.3')
-          ? {
-              udp_session_tracking: (inside: typeof d) => {
+        ...defined({
+          udp_session_tracking: isAtLeast(context.version, '1.14.3')
+            ? (inside: typeof d) => {
                 const [length, most] = words(inside, 1, 2);
                 if (length !== undefined && length.opaque !== true && durationOf(length.text) === undefined)
                   fail(
@@ -108,12 +112,12 @@ const proxyproto: PluginReader = ({ d, context }) => {
                     `udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`,
                     most,
                   );
-              },
-            }
-          : {}),
-        ...(isAtLeast(context.version, '1.15.0')
-          ? { tlv_metadata: (inside: typeof d) => void words(inside, 0, 0) }
-          : {}),
+              }
+            : undefined,
+          tlv_metadata: isAtLeast(context.version, '1.15.0')
+            ? (inside: typeof d) => void words(inside, 0, 0)
+            : undefined,
+        }),
       },
       () => fail(`unknown option '${current(d).text}'`, current(d)),
     );
