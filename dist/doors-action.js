@@ -2,6 +2,19 @@ export const id = 953;
 export const ids = [953];
 export const modules = {
 
+/***/ 4874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ defined)
+/* harmony export */ });
+/** The object without the keys whose value is undefined: for optional fields, which are there or are not. */ function defined(object) {
+    return Object.fromEntries(Object.entries(object).filter(([, value])=>value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 7795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -86,6 +99,8 @@ var scan_root = __webpack_require__(6705);
 var plain_text = __webpack_require__(4500);
 // EXTERNAL MODULE: ./.cache/build/report/surface.js
 var surface = __webpack_require__(6881);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/json.js
 /** Looks into JSON that somebody else wrote. Nothing here throws. */ /** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */ function at(value, ...keys) {
     let current = value;
@@ -113,6 +128,7 @@ function listAt(value, ...keys) {
  * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
  * time limit and answers with a value that says why it did not work.
  */ 
+
 const ATTEMPTS = 3;
 /** A server may ask for an hour's patience; a job does not have it. Milliseconds. */ const MAX_WAIT = 20_000;
 /** 3,000 comments. GitHub gives at most 100 a page. */ const MAX_PAGES = 30;
@@ -165,9 +181,9 @@ const PAGE = 100;
             }, (data)=>textAt(data, 'merge_base_commit', 'sha')),
         tree: (id, recursive)=>call('read trees', contents, 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
                 tree_sha: id,
-                ...recursive ? {
-                    recursive: '1'
-                } : {}
+                ...(0,defined/* defined */.s)({
+                    recursive: recursive ? '1' : undefined
+                })
             }, readTree),
         blob: (id)=>call('read files', contents, 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
                 file_sha: id
@@ -210,10 +226,10 @@ const PAGE = 100;
                         path: remark.path,
                         line: remark.line,
                         side: 'RIGHT',
-                        ...remark.startLine === undefined ? {} : {
+                        ...(0,defined/* defined */.s)({
                             start_line: remark.startLine,
-                            start_side: 'RIGHT'
-                        },
+                            start_side: remark.startLine === undefined ? undefined : 'RIGHT'
+                        }),
                         body: remark.body
                     }))
             }, idOf),
@@ -476,6 +492,7 @@ async function findComment(api, number, marker) {
 /** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */ 
 
 
+
 /** More would be noise, and GitHub's abuse limit looks at many comments at once. */ const MAX_REMARKS = 10;
 /** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */ function wholeLines(fix) {
     const { text } = fix.at.file;
@@ -518,9 +535,9 @@ async function findComment(api, number, marker) {
         remarks.push({
             path,
             line: lines.end,
-            ...lines.start === lines.end ? {} : {
-                startLine: lines.start
-            },
+            ...(0,defined/* defined */.s)({
+                startLine: lines.start === lines.end ? undefined : lines.start
+            }),
             body: remarkBody(finding, fix, edit)
         });
         if (remarks.length === MAX_REMARKS) break;
@@ -579,6 +596,7 @@ function remarkBody(finding, fix, edit) {
 
 
 
+
 /** The label by which the issue is found again; a token that may write issues makes it on the way. */ const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 /** Left for the marker lines; GitHub takes 65,536 characters. */ const MAX_AUDIT_TEXT = 50_000;
@@ -623,9 +641,9 @@ const MAX_KNOWN = 800;
         const changed = await api.updateIssue(issue.number, {
             title,
             body,
-            ...issue.open ? {} : {
-                state: 'open'
-            }
+            ...(0,defined/* defined */.s)({
+                state: issue.open ? undefined : 'open'
+            })
         });
         if (!changed.ok) return {
             notice: refusal('The audit issue was not changed', changed)
@@ -1346,6 +1364,7 @@ function join(allowed) {
  * Lines of the checkout and lines of the pull request. The workspace of a pull request is the merge of base and head,
  * but annotations, links and review comments belong to the head: where the base changed the same file, lines have moved.
  */ 
+
 /** The hunks of one file's unified diff, in order. */ function parseHunks(diff) {
     const hunks = [];
     // By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
@@ -1456,9 +1475,9 @@ function diffHunks(root, from, path, context, runGit) {
                         at: move(hop.at)
                     }))
             },
-            ...found.fix === undefined ? {} : {
-                fix: movedFix(found.fix, move)
-            }
+            ...(0,defined/* defined */.s)({
+                fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
+            })
         });
     return {
         ...report,
@@ -2227,7 +2246,9 @@ function escapedUnits(found) {
 /** Lines that the GitHub runner takes as commands. */ 
 
 /** One line with its line feed. Escapes are the runner's own: actions/runner, ActionCommand.cs, EscapeMapping. */ function workflowCommand(name, properties, message) {
-    const pairs = Object.entries(properties).map(([key, value])=>`${key}=${escapeProperty(value)}`);
+    const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
+            `${key}=${escapeProperty(value)}`
+        ]);
     return `::${[
         name,
         pairs.join(',')

@@ -2,6 +2,19 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
+/***/ 4874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ defined)
+/* harmony export */ });
+/** The object without the keys whose value is undefined: for optional fields, which are there or are not. */ function defined(object) {
+    return Object.fromEntries(Object.entries(object).filter(([, value])=>value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 7795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -213,8 +226,10 @@ async function run({ values, positionals }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ checkInput)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5530);
 /** What a check is given for what a command opened: base, policy and tools. */ 
+
 async function checkInput(opened, values) {
     const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3565));
@@ -253,9 +268,9 @@ async function checkInput(opened, values) {
         tree,
         config,
         base,
-        ...render === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
             render
-        },
+        }),
         ...policy
     };
 }
@@ -436,10 +451,12 @@ async function run({ values, positionals }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ diff)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5530);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2965);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 /** `loopgate diff`: which names go elsewhere than in the base, for whoever asks. */ 
+
 
 
 const FORMATS = [
@@ -485,9 +502,9 @@ async function run({ values, positionals }) {
             tree: opened.tree,
             config: opened.config,
             base,
-            ...render === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
                 render
-            }
+            })
         },
         format,
         color: (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .useColor */ .by)(values) && file === undefined,
@@ -1447,12 +1464,14 @@ async function run({ values }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ scan)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
 /* harmony import */ var _check_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5530);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6039);
 /** `loopgate scan`: the verdict. */ 
+
 
 
 
@@ -1507,12 +1526,10 @@ async function run({ values, positionals, tokens }) {
     const input = {
         ...await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values),
         failOnEmpty: values['fail-on-empty'] === true,
-        ...threshold === undefined ? {} : {
-            failOn: threshold
-        },
-        ...shard === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({
+            failOn: threshold,
             shard
-        }
+        })
     };
     const report = withFixes(input, check(input), ALWAYS_SHOWN);
     await (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(report, outputs, values, (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .fromHere */ .XW)(opened.root), opened.root);

@@ -217,6 +217,8 @@ function isThreeDigits(bytes, at) {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+
 function wholeFile(file) {
     return {
         text: file.text,
@@ -267,9 +269,9 @@ function wholeFile(file) {
                 at: span.start,
                 length: span.end - span.start,
                 verbatim: false,
-                ...file === parent.file ? {} : {
-                    file
-                }
+                ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+                    file: file === parent.file ? undefined : file
+                })
             });
             continue;
         }
@@ -325,9 +327,9 @@ function wholeFile(file) {
                 at,
                 length,
                 verbatim,
-                ...file === first.file ? {} : {
-                    file
-                }
+                ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+                    file: file === first.file ? undefined : file
+                })
             });
         }
         text += part.text;

@@ -15,7 +15,7 @@ export const modules = {
     systems: [],
     nodeFiles: []
 };
-const HEAD = `# What loopgate is told of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
+const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
 version: 1
 
 # What is read. Without this: every file that git tracks or does not ignore.

@@ -37,8 +37,8 @@ export const modules = {
 
 /** Longer files that are left out are judged by their names alone. */ const MAX_SNIFFED = 1024 * 1024;
 /** Names under which configuration lies; of others that are left out nothing is said. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
-const UNKNOWN = 'No plugin recognises what it holds.';
-const DRAWN_IN = 'No plugin recognises it by itself; it is read where another file names it.';
+const UNKNOWN = 'Nothing here recognises what it holds.';
+const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
 /**
  * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
  * another file names them.

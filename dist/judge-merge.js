@@ -153,10 +153,12 @@ function indexLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mergeReports: () => (/* binding */ mergeReports)
 /* harmony export */ });
-/* harmony import */ var _core_text_json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6715);
-/* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6715);
+/* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7008);
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
 /** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */ 
+
 
 
 /**
@@ -178,12 +180,12 @@ function indexLines(text) {
         return {
             ...rest,
             advice,
-            ...lines.length > 0 && {
-                paste: {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                paste: lines.length > 0 ? {
                     file: '.loopgate.yaml',
                     lines
-                }
-            },
+                } : undefined
+            }),
             at: at(one),
             path: one.path.map((step)=>({
                     at: at(step),
@@ -203,9 +205,9 @@ function indexLines(text) {
     const suppressed = sorted(once(reports.flatMap((report)=>report.suppressed.map((one)=>({
                 ...finding(one),
                 reason: one.reason,
-                ...one.expires === undefined ? {} : {
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                     expires: one.expires
-                }
+                })
             }))), id));
     const count = (test)=>findings.filter(test).length;
     const most = (key)=>reports.reduce((sum, one)=>Math.max(sum, one.counts[key]), 0);
@@ -252,9 +254,9 @@ function indexLines(text) {
     };
 }
 /** Throws UsageError with the place of what is no report, or one that was cut off or changed on its way. */ function readReport({ name, text }) {
-    const { error } = (0,_core_text_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .E)(text);
+    const { error } = (0,_core_text_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .E)(text);
     if (error !== undefined) {
-        const { line, column } = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)((0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_2__/* .indexLines */ .uD)(text), error);
+        const { line, column } = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)((0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_3__/* .indexLines */ .uD)(text), error);
         throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
     }
     const value = JSON.parse(text);

@@ -9,10 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderComment: () => (/* binding */ renderComment)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5113);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4500);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6243);
 /** The comment below a pull request. */ 
+
 
 
 /** GitHub takes 65,536 characters. */ const MAX_COMMENT = 60_000;
@@ -23,9 +25,9 @@ __webpack_require__.r(__webpack_exports__);
     const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
     return `${marker}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(report, {
         budget,
-        ...linkFor === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
             linkFor
-        }
+        })
     })}`;
 }
 function showsDiff({ diff, diffAlways }) {

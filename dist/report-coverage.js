@@ -23,7 +23,7 @@ export const modules = {
 }
 function renderCoverageText(report) {
     const blocks = [
-        report.read.length === 0 ? 'No dialect recognised a file.' : report.read.map(fileLines).join('\n')
+        report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')
     ];
     if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}\n    ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(because)}`).join('\n')}`);
     blocks.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`);
@@ -39,7 +39,7 @@ function fileLines({ path, dialects, unknown, remarks }) {
         const from = documents === 1 ? '' : ` of ${documents} documents`;
         lines.push(`  ${id} (${title}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
     }
-    if (unknown > 0) lines.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unknown, 'document')} that no dialect recognises`);
+    if (unknown > 0) lines.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unknown, 'document')} that nothing recognises`);
     if (remarks > 0) lines.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(remarks, 'remark')}, reported by a scan`);
     return lines.join('\n');
 }

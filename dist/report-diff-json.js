@@ -45,8 +45,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDiffJson: () => (/* binding */ renderDiffJson)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9528);
 /** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */ 
+
 /** Two spaces, LF, one line feed at the end; same diff, same bytes. */ function renderDiffJson({ base, changes, unchanged, unproven }) {
     const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlaces */ .j)();
     const document = {
@@ -64,9 +66,9 @@ function changeValue(one, places) {
         cluster,
         asker,
         names,
-        ...types === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
             types
-        },
+        }),
         witness,
         before: before.map((outcome)=>outcomeValue(outcome, places)),
         after: after.map((outcome)=>outcomeValue(outcome, places)),
@@ -76,9 +78,9 @@ function changeValue(one, places) {
                 file,
                 line: start.line,
                 says,
-                ...revision === undefined ? {} : {
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                     revision
-                }
+                })
             };
         })
     };
@@ -88,22 +90,16 @@ function outcomeValue(outcome, places) {
     return {
         disposition,
         certainty,
-        ...probability === undefined ? {} : {
-            probability
-        },
-        ...rcode === undefined ? {} : {
-            rcode
-        },
-        ...to === undefined ? {} : {
-            to
-        },
-        ...because === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+            probability,
+            rcode,
+            to,
             because
-        },
+        }),
         by,
-        ...as === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
             as
-        },
+        }),
         hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
             const { file, start } = places.of(at);
             return {
@@ -127,8 +123,10 @@ function outcomeValue(outcome, places) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -144,9 +142,9 @@ function outcomeValue(outcome, places) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };

@@ -286,11 +286,11 @@ function groupsOf({ changes }) {
         ...groups.values()
     ];
 }
-/** What clients do not ask for is told where there is nothing else to tell. */ function shownOf(changes) {
+/** What clients do not ask for is shown where there is nothing else. */ function shownOf(changes) {
     const asked = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
     return asked.length > 0 ? asked : changes;
 }
-/** A set that lacks nothing but types that clients do not ask for is told without them. */ function typeWords({ types, clientTypes }) {
+/** A set that lacks nothing but types that clients do not ask for is shown without them. */ function typeWords({ types, clientTypes }) {
     if (clientTypes === undefined) return '';
     if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
     const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
@@ -352,8 +352,10 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -369,9 +371,9 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };

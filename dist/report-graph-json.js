@@ -45,9 +45,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderGraphJson: () => (/* binding */ renderGraphJson)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9528);
 /* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
 /** The forwarding graph for programs. */ 
+
 
 /** Two spaces, LF, one line feed at the end; same graph, same bytes. `to` is an address, or a server and its zone. */ function renderGraphJson(picture) {
     const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .openPlaces */ .j)();
@@ -79,9 +81,9 @@ __webpack_require__.r(__webpack_exports__);
                         to: targetValue(to),
                         label,
                         names,
-                        ...policy === undefined ? {} : {
+                        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                             policy
-                        },
+                        }),
                         by: stations.map((one)=>({
                                 kind: one.kind,
                                 label: one.label,
@@ -112,8 +114,10 @@ function targetValue(to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -129,9 +133,9 @@ function targetValue(to) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };

@@ -45,9 +45,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9528);
 /* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
 /** The report for programs. Its shape is what users rely on: schema/report.schema.json. */ 
+
 
 /** Two spaces, LF, one line feed at the end; same report, same bytes. */ function renderJson(report) {
     const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .openPlaces */ .j)();
@@ -61,9 +63,9 @@ __webpack_require__.r(__webpack_exports__);
         result: report.result,
         base: {
             status: base.status,
-            ...base.status === 'compared' ? {
-                revision: base.revision
-            } : {}
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+                revision: base.status === 'compared' ? base.revision : undefined
+            })
         },
         counts: {
             new: counts.new,
@@ -104,9 +106,9 @@ function findingValue(finding, places) {
         ...optional('certainty', finding.certainty),
         ...optional('probability', finding.probability),
         status: finding.status,
-        ...finding.was === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
             was: finding.was
-        },
+        }),
         cluster: finding.cluster,
         ...optional('server', finding.server),
         ...optional('zone', finding.zone),
@@ -121,12 +123,12 @@ function findingValue(finding, places) {
             ...finding.paste?.lines ?? []
         ].join('\n'),
         ...optional('names', finding.names),
-        ...finding.witness === undefined ? {} : {
-            witness: {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            witness: finding.witness === undefined ? undefined : {
                 name: finding.witness.name,
                 type: finding.witness.type
             }
-        },
+        }),
         ...optional('guard', finding.guard),
         assumptions: finding.assumptions,
         path: finding.path.map((step)=>{
@@ -163,8 +165,10 @@ function suppressedValue(finding, places) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -180,9 +184,9 @@ function suppressedValue(finding, places) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };

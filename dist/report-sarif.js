@@ -44,8 +44,10 @@ function indexLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -61,9 +63,9 @@ function indexLines(text) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };
@@ -95,6 +97,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSarif: () => (/* binding */ renderSarif)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/report/line-hash.js
 /** The fingerprints by which GitHub code scanning knows a result again. */ /** Characters that a line's hash covers, from its first one on; the following lines belong to it. */ const WINDOW = 100;
 const WORD = 2 ** 32;
@@ -251,6 +255,7 @@ function withoutRelativeLinks(markdown) {
 
 ;// CONCATENATED MODULE: ./.cache/build/report/sarif-snippets.js
 /** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */ 
+
 /** Lines shown before and after. */ const AROUND = 1;
 /** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */ const MAX_SNIPPET = 1_000;
 /** `region` with its text, and the lines around it where there are any. */ function withSnippets(region, at, places) {
@@ -273,8 +278,8 @@ function withoutRelativeLinks(markdown) {
             }
         } : region,
         // It has to hold more than the region: SARIF 2.1.0, 3.29.5.
-        ...isShown(context) && context.length > text.length && last >= end.line ? {
-            contextRegion: {
+        ...(0,defined/* defined */.s)({
+            contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
                 startLine: first,
                 startColumn: 1,
                 endLine: last,
@@ -282,8 +287,8 @@ function withoutRelativeLinks(markdown) {
                 snippet: {
                     text: context
                 }
-            }
-        } : {}
+            } : undefined
+        })
     };
 }
 /** Short, not blank, and without a character that would show something else than what is there. */ function isShown(text) {
@@ -297,6 +302,7 @@ var surface = __webpack_require__(6881);
 var words = __webpack_require__(6243);
 ;// CONCATENATED MODULE: ./.cache/build/report/sarif.js
 /** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */ 
+
 
 
 
@@ -382,9 +388,9 @@ function resultOf(finding, ruleIndex, places, hashes, compared) {
     const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
     return {
         ruleId: finding.code,
-        ...ruleIndex === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             ruleIndex
-        },
+        }),
         level: LEVELS[finding.severity],
         message: {
             text: messageText(finding, steps.length)
@@ -405,16 +411,14 @@ function resultOf(finding, ruleIndex, places, hashes, compared) {
             ]
         },
         partialFingerprints: {
-            ...hash === undefined ? {} : {
-                primaryLocationLineHash: hash
-            },
-            ...finding.fingerprint === '' ? {} : {
-                'loopgateIdentity/v1': finding.fingerprint
-            }
+            ...(0,defined/* defined */.s)({
+                primaryLocationLineHash: hash,
+                'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
+            })
         },
-        ...compared ? {
-            baselineState: finding.status === 'new' ? 'new' : 'unchanged'
-        } : {}
+        ...(0,defined/* defined */.s)({
+            baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined
+        })
     };
 }
 function codeFlow(steps, places) {
@@ -479,9 +483,9 @@ function placeOf(at, places) {
     const { physicalLocation } = placeOf(at, places);
     const region = physicalLocation?.region;
     if (region === undefined) return {
-        ...physicalLocation === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             physicalLocation
-        }
+        })
     };
     return {
         physicalLocation: {

@@ -229,9 +229,11 @@ function splitLines(text) {
 /* harmony export */   kd: () => (/* binding */ drawPath)
 /* harmony export */ });
 /* unused harmony export columns */
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7008);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
 /** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */ 
+
 
 function changedIn({ changedLines }) {
     return ({ file, span })=>{
@@ -288,9 +290,9 @@ function changedIn({ changedLines }) {
             drafts.push({
                 text: `${where} ${itself}`,
                 returns: true,
-                ...effect === undefined ? {} : {
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                     effect
-                }
+                })
             });
         }
     }
@@ -331,7 +333,7 @@ function settingStep({ at, says }) {
 function isSamePlace(a, b) {
     return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
-/** The workload's own name where that tells the servers apart; with the zone where one server forwards twice. */ function serverLabels(cycle) {
+/** The workload's own name where that distinguishes the servers; with the zone where one server forwards twice. */ function serverLabels(cycle) {
     const short = (name)=>/^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
     const users = new Map();
     const zones = new Map();
@@ -407,9 +409,9 @@ const INDENT = 3;
         const spot = {
             place,
             changed,
-            ...at === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                 at
-            }
+            })
         };
         const beside = wide && place !== '' ? {
             ...spot,
@@ -424,10 +426,10 @@ const INDENT = 3;
                 lead,
                 server: first.slice(0, split),
                 text: first.slice(split),
-                ...short ? {
-                    gap: ' '.repeat(GAP),
-                    effect
-                } : {}
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+                    gap: short ? ' '.repeat(GAP) : undefined,
+                    effect: short ? effect : undefined
+                })
             },
             ...rest.map((line)=>({
                     ...blank,
@@ -484,8 +486,10 @@ const INDENT = 3;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -501,9 +505,9 @@ const INDENT = 3;
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };
@@ -532,14 +536,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderText: () => (/* binding */ renderText)
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3639);
-/* harmony import */ var _fix_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71);
+/* harmony import */ var _fix_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71);
 /* harmony import */ var _path_drawing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1484);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4500);
 /* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6881);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6243);
 /** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */ 
+
 
 
 
@@ -643,9 +649,9 @@ function pathLines(drawing, gutter, pen) {
     const rows = (0,_path_drawing_js__WEBPACK_IMPORTED_MODULE_1__/* .treeRows */ .am)(drawing, {
         width,
         placeOf: (at)=>linePlace(at, places),
-        ...options.ascii === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
             ascii: options.ascii
-        }
+        })
     });
     const lines = rows.map((row)=>`${margin}${rowText(row, pen)}`.trimEnd());
     if (drawing.more > 0) lines.push(`${margin}and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(drawing.more, 'more step')}`);
@@ -679,7 +685,7 @@ function linePlace(at, places) {
     return `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(file)}:${start.line}${revision === undefined ? '' : ` (in ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(revision.slice(0, 12))})`}`;
 }
 function diffLines(finding, gutter, { colors, shown }) {
-    const edit = finding.fix === undefined ? undefined : (0,_fix_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .fixLines */ .$)(finding.fix);
+    const edit = finding.fix === undefined ? undefined : (0,_fix_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .fixLines */ .$)(finding.fix);
     if (edit === undefined) return [];
     return [
         `${gutter}     ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(shown(edit.file))}:${edit.line}`,

@@ -44,8 +44,10 @@ function indexLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -61,9 +63,9 @@ function indexLines(text) {
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };
@@ -91,9 +93,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderTraceJson: () => (/* binding */ renderTraceJson)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9528);
 /* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
 /** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */ 
+
 
 /** Two spaces, LF, one line feed at the end; same trace, same bytes. */ function renderTraceJson(trace) {
     const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .openPlaces */ .j)();
@@ -107,9 +111,9 @@ __webpack_require__.r(__webpack_exports__);
                 server,
                 cluster,
                 outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-                ...before === undefined ? {} : {
-                    before: before.map((outcome)=>outcomeValue(outcome, places))
-                }
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+                    before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places))
+                })
             }))
     };
     return (0,_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(document);
@@ -119,9 +123,9 @@ function outcomeValue(outcome, places) {
     return {
         disposition,
         certainty,
-        ...probability === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
             probability
-        },
+        }),
         ...optional('rcode', rcode),
         ...optional('to', to),
         ...optional('because', because),

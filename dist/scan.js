@@ -307,10 +307,12 @@ function adjacencyOf(lists) {
 /* harmony export */ });
 /* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9308);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1542);
-/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1067);
+/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
+/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1067);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5404);
 /* harmony import */ var _server_edges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6711);
 /** Cuts the space of names into classes that every server of a graph treats alike. */ 
+
 
 
 
@@ -407,7 +409,7 @@ function toldBy(blocks) {
         return _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl;
     };
 }
-/** Whether servers tell names apart by their zones alone, and ask for no other name than they were asked for. */ function zonesDecide(servers) {
+/** Whether servers tell names from each other by their zones alone, and ask for no other name than they were asked for. */ function zonesDecide(servers) {
     const blocks = servers.flatMap((server)=>server.config.blocks);
     const { zones, loose } = toldBy(blocks);
     return !zones.isApart() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
@@ -501,9 +503,9 @@ function toldBy(blocks) {
         types: [
             ...all
         ],
-        ...other === undefined ? {} : {
+        ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
             other
-        }
+        })
     };
 }
 function openMentions() {
@@ -552,7 +554,7 @@ function isLoose(pattern) {
         case 'exactly':
             return false;
         default:
-            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNever */ .x)(pattern);
+            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(pattern);
     }
 }
 /** Names below a zone that people recognise: example.org for the root. */ function recognised(zone) {
@@ -830,6 +832,7 @@ function skipBlanks(text, from) {
 /* harmony export */   runCheck: () => (/* binding */ runCheck)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4874);
 /* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
 /* harmony import */ var _judge_config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5481);
 /* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
@@ -841,6 +844,7 @@ function skipBlanks(text, from) {
 /* harmony import */ var _read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5783);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7362);
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */ 
+
 
 
 
@@ -905,18 +909,12 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
         tree,
         config,
         base: compared,
-        ...render === undefined ? {} : {
-            render
-        },
-        ...request.failOn === undefined ? {} : {
-            failOn: request.failOn
-        },
-        ...request.failOnExisting === undefined ? {} : {
-            failOnExisting: request.failOnExisting
-        },
-        ...request.failOnEmpty === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__/* .defined */ .s)({
+            render,
+            failOn: request.failOn,
+            failOnExisting: request.failOnExisting,
             failOnEmpty: request.failOnEmpty
-        },
+        }),
         ...(0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.policiesFor)({
             decided,
             baselines,
@@ -955,9 +953,9 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
     return {
         ...report,
         diff,
-        ...request.diff === 'always' ? {
-            diffAlways: true
-        } : {}
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__/* .defined */ .s)({
+            diffAlways: request.diff === 'always' ? true : undefined
+        })
     };
 }
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */ function beforeOf(request, read) {
@@ -1959,6 +1957,8 @@ function find(rows, asked) {
 
 // EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
 var endpoint = __webpack_require__(8526);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/globs.js
 var text_globs = __webpack_require__(1868);
 // EXTERNAL MODULE: ./.cache/build/core/text/location.js
@@ -2026,6 +2026,7 @@ var escapes = __webpack_require__(9617);
  * Files that are read because another file names them, wherever they lie and whatever they are called: what a
  * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
  */ 
+
 
 
 
@@ -2150,9 +2151,9 @@ function add(path, bytes, reading, whole) {
     const text = (0,source_text/* wholeFile */.AA)({
         path,
         text: (0,prefilter/* decode */.D4)(bytes),
-        ...revision === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             revision
-        }
+        })
     });
     const at = {
         file: text.file,
@@ -2239,6 +2240,7 @@ function runsResolver(fact) {
 var plugins = __webpack_require__(6743);
 ;// CONCATENATED MODULE: ./.cache/build/judge/read-file.js
 /** One file, from bytes to the facts that it states on its own. */ 
+
 
 
 
@@ -2335,9 +2337,9 @@ const READ_AS_IT_STANDS = 'This template is read as it stands: what its expressi
         const file = bytes === undefined ? undefined : {
             path,
             text: (0,prefilter/* decode */.D4)(bytes),
-            ...revision === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 revision
-            }
+            })
         };
         known.set(path, file);
         return file;
@@ -2512,6 +2514,7 @@ function bounded(sentence) {
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/corefile-does-not-start.js
 
 
+
 const corefileDoesNotStart = {
     slug: 'corefile-does-not-start',
     *check (head) {
@@ -2528,14 +2531,14 @@ const corefileDoesNotStart = {
                     server: server.name,
                     at: error.at,
                     ...wording(server, error),
-                    ...server.versionAt === undefined ? {} : {
-                        path: [
+                    ...(0,defined/* defined */.s)({
+                        path: server.versionAt === undefined ? undefined : [
                             {
                                 at: server.versionAt,
                                 says: `the version is ${server.version}`
                             }
                         ]
-                    }
+                    })
                 }, [
                     server.name,
                     error.message
@@ -2642,6 +2645,7 @@ var path_steps = __webpack_require__(6434);
 
 
 
+
 const expectationBroken = {
     slug: 'expectation-broken',
     *check (head, base) {
@@ -2669,16 +2673,14 @@ function broken(breach, base) {
     const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${outcome.because ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
     return finding('expectation-broken', {
         severity,
-        ...kind === 'unknown' ? {} : {
-            certainty: outcome.certainty
-        },
-        ...outcome.probability === undefined || kind === 'unknown' ? {} : {
-            probability: outcome.probability
-        },
+        ...(0,defined/* defined */.s)({
+            certainty: kind === 'unknown' ? undefined : outcome.certainty,
+            probability: outcome.probability === undefined || kind === 'unknown' ? undefined : outcome.probability
+        }),
         cluster,
-        ...asker.kind === 'server' ? {
-            server: asker.name
-        } : {},
+        ...(0,defined/* defined */.s)({
+            server: asker.kind === 'server' ? asker.name : undefined
+        }),
         at,
         message,
         advice: kind === 'unknown' ? 'State what is missing, in the repository or under `clusters` of the configuration.' : 'Send these names where they have to go, or change the expectation if it no longer holds.',
@@ -2759,6 +2761,7 @@ var cluster_cluster = __webpack_require__(3672);
 // EXTERNAL MODULE: ./.cache/build/core/dns/query-type.js
 var query_type = __webpack_require__(4588);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/forwarding-loop.js
+
 
 
 
@@ -2848,9 +2851,9 @@ function report(view, { by, loop, others }, again) {
     return finding('forwarding-loop', {
         severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
         certainty: loop.certainty,
-        ...loop.probability === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             probability: loop.probability
-        },
+        }),
         cluster: view.cluster.name,
         server: first.server.name,
         zone,
@@ -3041,6 +3044,7 @@ var rules_blocks = __webpack_require__(2901);
 
 
 
+
 const inheritedLoopbackUpstream = {
     slug: 'inherited-loopback-upstream',
     *check (head) {
@@ -3058,9 +3062,9 @@ const inheritedLoopbackUpstream = {
                 const pathKeys = bad.via.map((step)=>`${step.at.file.path}|${step.at.span.start}`);
                 if (pathKeys.some((place)=>reported.has(place) || causes.has(place))) continue;
                 yield finding('inherited-loopback-upstream', {
-                    ...!isRead && {
-                        severity: 'note'
-                    },
+                    ...(0,defined/* defined */.s)({
+                        severity: !isRead ? 'note' : undefined
+                    }),
                     cluster: cluster.name,
                     at,
                     message: `Pods with dnsPolicy Default${pool.pool === 'default' ? '' : ` on nodes of ${pool.pool}`} get nameserver ${bad.address}: in a pod that is the pod itself, not the node.`,
@@ -3122,6 +3126,7 @@ var decide = __webpack_require__(7085);
 var reach = __webpack_require__(8528);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/guard.js
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */ 
+
 
 
 
@@ -3247,9 +3252,9 @@ const MAX_PATHS = 4096;
         fatal: Math.min(1, fatal),
         seen,
         forwarded,
-        ...seen ? {} : {
-            because: changed ? 'a rewrite changes its probe before it' : ended ?? 'its probe never reaches it'
-        }
+        ...(0,defined/* defined */.s)({
+            because: seen ? undefined : changed ? 'a rewrite changes its probe before it' : ended ?? 'its probe never reaches it'
+        })
     };
 }
 /**
@@ -3369,9 +3374,9 @@ function verdictOf(graph, loop, probed) {
     };
     return {
         verdict: 'blind',
-        ...because === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             because
-        }
+        })
     };
 }
 
@@ -3460,6 +3465,7 @@ function forwardsOf(block) {
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/loop-guard-misfires.js
 
 
+
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */ const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
     slug: 'loop-guard-misfires',
@@ -3474,14 +3480,14 @@ const loopGuardMisfires = {
                 at: guard.at,
                 message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
                 advice: 'Use CoreDNS 1.2.6 or later.',
-                ...server.versionAt === undefined ? {} : {
-                    path: [
+                ...(0,defined/* defined */.s)({
+                    path: server.versionAt === undefined ? undefined : [
                         {
                             at: server.versionAt,
                             says: `the version is ${server.version}`
                         }
                     ]
-                }
+                })
             }, [
                 server.name,
                 (0,rules_blocks/* firstZone */.To)(block)
@@ -3937,7 +3943,7 @@ function reported(notice, base) {
         notice.at.file.path
     ]);
 }
-/** Folders of templates that are told apart; of more there is one word. */ const MAX_FAMILIES = 2;
+/** Folders of templates that are counted one by one; of more there is one word. */ const MAX_FAMILIES = 2;
 /** Templates that are called by name. */ const MAX_NAMED = 5;
 /** That templates have to be rendered first is said once for those that are rendered together, not once a file. */ function* ofTemplates(templates) {
     for (const language of new Set(templates.map((one)=>one.language))){
@@ -4026,6 +4032,7 @@ function unreadable_advice(notice, base) {
 
 
 
+
 const upstreamNotStated = {
     slug: 'upstream-not-stated',
     *check (head, base) {
@@ -4084,9 +4091,9 @@ function ofForwards(view, key, uses, head, base) {
     ];
     const was = base === undefined ? undefined : sorted.find((one)=>wasKnown(one, view, base));
     return finding('upstream-not-stated', {
-        ...was !== undefined && {
-            severity: 'warning'
-        },
+        ...(0,defined/* defined */.s)({
+            severity: was !== undefined ? 'warning' : undefined
+        }),
         cluster: view.cluster.name,
         server: first.server.name,
         zone: upstream_not_stated_zoneOf(first),
@@ -4136,9 +4143,9 @@ function distinct(path) {
     const before = base?.clusters.flatMap((one)=>one.cluster.pools).find((one)=>one.pool === pool.pool);
     const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
     return finding('upstream-not-stated', {
-        ...wasKnownThen && {
-            severity: 'warning'
-        },
+        ...(0,defined/* defined */.s)({
+            severity: wasKnownThen ? 'warning' : undefined
+        }),
         cluster: view.cluster.name,
         at,
         message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one)=>one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
@@ -4524,6 +4531,7 @@ function usualClusterDns(at) {
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/frontends.js
 /** Addresses that stand for servers: Services, load balancers, host ports. */ 
 
+
 const NOBODY = new Map();
 /** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */ function frontendsOf(input) {
     const serversNamed = new Map();
@@ -4594,9 +4602,9 @@ const NOBODY = new Map();
             at,
             targets,
             unknownTargets: false,
-            ...service.assumes === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 assumption: service.assumes
-            }
+            })
         });
         if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
         if (onNodes) for (const one of onNodeAddresses(says, ports, input))out.push(one);
@@ -4642,9 +4650,9 @@ const NOBODY = new Map();
                 ...redirect.skipsBackends ? {
                     unlessFrom: {
                         servers,
-                        ...otherwise === undefined ? {} : {
+                        ...(0,defined/* defined */.s)({
                             otherwise
-                        }
+                        })
                     }
                 } : {}
             });
@@ -5087,6 +5095,7 @@ function node_resolved_distinct(servers) {
 
 
 
+
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */ const MAX_NAMESERVERS = 3;
 const resolver_files_ETC = '/etc/resolv.conf';
 function makePool(input, readers, notices) {
@@ -5107,15 +5116,11 @@ function makePool(input, readers, notices) {
             files.set(file.path, {
                 text: file.text,
                 at: file.at,
-                ...file.mode === 'append' && {
-                    added: true
-                },
-                ...file.assumes === undefined ? {} : {
-                    assumes: file.assumes
-                },
-                ...file.assumes === undefined || file.platformSource === undefined ? {} : {
-                    writer: file.platformSource
-                }
+                ...(0,defined/* defined */.s)({
+                    added: file.mode === 'append' ? true : undefined,
+                    assumes: file.assumes,
+                    writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource
+                })
             });
         }
     }
@@ -5147,26 +5152,20 @@ function makePool(input, readers, notices) {
         ]));
     return {
         name: input.name,
-        ...os?.kind === 'found' ? {
-            os: withService(os.profile, running.get('systemd-resolved'))
-        } : {},
+        ...(0,defined/* defined */.s)({
+            os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined
+        }),
         off: new Set([
             ...running
         ].flatMap(([name, runs])=>runs ? [] : [
                 name
             ])),
-        ...input.os === undefined ? {} : {
-            osAt: input.os.at
-        },
-        ...input.osAssumes === undefined ? {} : {
-            osAssumes: input.osAssumes
-        },
-        ...provisioner?.kind === 'found' ? {
-            provisioner: provisioner.profile
-        } : {},
-        ...input.provisioner === undefined ? {} : {
-            provisionerAt: input.provisioner.at
-        },
+        ...(0,defined/* defined */.s)({
+            osAt: input.os?.at,
+            osAssumes: input.osAssumes,
+            provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+            provisionerAt: input.provisioner?.at
+        }),
         addresses: input.addresses,
         files,
         links: new Map(input.links.map((link)=>[
@@ -5174,21 +5173,19 @@ function makePool(input, readers, notices) {
                 {
                     target: link.target,
                     at: link.at,
-                    ...link.assumes !== undefined && {
+                    ...(0,defined/* defined */.s)({
                         assumes: link.assumes
-                    }
+                    })
                 }
             ])),
         resolved: resolved?.value,
         network: input.network ?? [],
         kubelets: input.kubelets,
         servers: input.servers ?? [],
-        ...input.standalone === undefined ? {} : {
-            standalone: input.standalone
-        },
-        ...input.at === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            standalone: input.standalone,
             at: input.at
-        }
+        })
     };
 }
 /** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */ function withService(os, runs) {
@@ -5322,9 +5319,9 @@ function fileOnNode(pool, path, readers, notices, via, anchor, depth) {
                     at: nameserver.at,
                     says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
                     setting: 'resolver-file',
-                    ...file.writer === undefined ? {
-                        written: nameserver.value
-                    } : {}
+                    ...(0,defined/* defined */.s)({
+                        written: file.writer === undefined ? nameserver.value : undefined
+                    })
                 }
             ];
             const cause = listed?.get(address);
@@ -5755,10 +5752,10 @@ function usable(address, accepts) {
             key: 'resolvConf',
             why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
             instead: 'Set the file in one place: take the flag away, or give it this file.',
-            ...resolvConf.value === '' ? {} : {
-                overriddenAt: stated,
-                wanted: resolvConf.value
-            },
+            ...(0,defined/* defined */.s)({
+                overriddenAt: resolvConf.value === '' ? undefined : stated,
+                wanted: resolvConf.value === '' ? undefined : resolvConf.value
+            }),
             at: resolvConf.at
         });
     }
@@ -5872,9 +5869,9 @@ function isFlag(pool, stated) {
                         ...one.via
                     ]
                 })),
-            ...inherited.unknown === undefined ? {} : {
-                unknown: behind(pathStep, inherited.unknown)
-            }
+            ...(0,defined/* defined */.s)({
+                unknown: inherited.unknown === undefined ? undefined : behind(pathStep, inherited.unknown)
+            })
         };
     }
     const seen = new Set(view.nameservers.map((one)=>one.address));
@@ -6182,6 +6179,7 @@ const NO_MACHINES = {
 
 
 
+
 function addressServices(facts, settings) {
     const dnsService = dnsServiceOf(facts.services);
     const clusterDns = clusterDnsOf(settings, facts.networks, nthOf(facts.provisioners));
@@ -6243,9 +6241,9 @@ function addressServices(facts, settings) {
         const shown = symbolic.get(address);
         return {
             address,
-            ...shown === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 shown
-            },
+            }),
             via: [
                 step
             ],
@@ -6259,6 +6257,7 @@ function dnsServiceOf(services) {
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/address-routes.js
 /** Which addresses lead to which servers: Services, load balancers, published ports, and the cluster DNS address. */ 
+
 
 
 
@@ -6288,9 +6287,9 @@ function routeAddresses(servers, pools, context) {
             ...defaultFrontends(defaults, frontends, service, server)
         ],
         clusterDns: clusterDnsAddresses(defaults, context),
-        ...server === undefined ? {} : {
-            servesPods: server.id
-        }
+        ...(0,defined/* defined */.s)({
+            servesPods: server?.id
+        })
     };
 }
 function routedByObjects(servers, pools, context) {
@@ -6649,6 +6648,7 @@ const NO_HOSTS = new Map();
 
 
 
+
 /** A server that is in no pod: nothing is mounted, filled in or named by Services. */ function outsidePods(resolver) {
     return {
         resolver,
@@ -6776,12 +6776,12 @@ function fromResolverFile(path, at, input) {
             kind: 'unknown',
             because: view.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver',
             outside: view.outside,
-            ...view.outsideAssumes !== undefined && {
-                assumptions: [
+            ...(0,defined/* defined */.s)({
+                assumptions: view.outsideAssumes !== undefined ? [
                     ...assumed,
                     view.outsideAssumes
-                ]
-            },
+                ] : undefined
+            }),
             at,
             via: []
         }
@@ -6900,9 +6900,9 @@ function notKnown(unknown, at, assumed) {
         kind: 'unknown',
         because,
         missing,
-        ...supposed !== undefined && {
+        ...(0,defined/* defined */.s)({
             withStub: supposed
-        },
+        }),
         at,
         via
     };
@@ -6949,6 +6949,7 @@ function notKnown(unknown, at, assumed) {
 
 
 
+
 function makeServer(one, context) {
     const { found } = one;
     const { reading, version, refused } = readAsStarted(found, context);
@@ -6966,22 +6967,22 @@ function makeServer(one, context) {
     return {
         id: one.id,
         name: one.name,
-        ...one.workload === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             workload: one.workload
-        },
+        }),
         software: found.software,
         network: one.network,
-        ...one.pool === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             pool: one.pool
-        },
+        }),
         version,
-        ...found.versionAt === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             versionAt: found.versionAt
-        },
+        }),
         config,
-        ...refused !== undefined && {
+        ...(0,defined/* defined */.s)({
             refused
-        },
+        }),
         upstreams: olderThan(refused, resolveUpstreams(config, {
             resolver: one.resolver,
             version,
@@ -6994,9 +6995,9 @@ function makeServer(one, context) {
             context
         })),
         claims,
-        ...found.assumption === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             assumption: found.assumption
-        },
+        }),
         at: one.at
     };
 }
@@ -7046,9 +7047,9 @@ function makeServer(one, context) {
         software: nodeCache ? 'node-cache' : 'coredns',
         claims: [],
         version,
-        ...stated === undefined ? {} : {
-            versionAt: stated.at
-        },
+        ...(0,defined/* defined */.s)({
+            versionAt: stated?.at
+        }),
         assumption,
         context: {
             version,
@@ -7094,9 +7095,9 @@ function bareServer(text, files, context) {
         software: 'coredns',
         claims: [],
         version,
-        ...stated === undefined ? {} : {
-            versionAt: stated.at
-        },
+        ...(0,defined/* defined */.s)({
+            versionAt: stated?.at
+        }),
         context: {
             version,
             build: 'coredns',
@@ -7162,6 +7163,7 @@ function bareServer(text, files, context) {
  * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
  * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
  */ 
+
 
 
 
@@ -7246,9 +7248,9 @@ import custom/*.server
             software: 'coredns',
             claims: [],
             version: version?.value ?? NEWEST_COREDNS,
-            ...version === undefined ? {} : {
-                versionAt: version.at
-            },
+            ...(0,defined/* defined */.s)({
+                versionAt: version?.at
+            }),
             assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
             context: {
                 version: version?.value ?? NEWEST_COREDNS,
@@ -7370,6 +7372,7 @@ ${guard ? '    loop\n' : ''}    reload
 
 
 
+
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -7445,16 +7448,14 @@ function corefileOf(workload, container, context) {
         software: nodeCache ? 'node-cache' : 'coredns',
         claims: workload.hostNetwork ? locals : [],
         version,
-        ...versionAt === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             versionAt
-        },
+        }),
         ...assumedOf(workload),
-        ...added.length === 0 ? {} : {
-            added
-        },
-        ...filledFrom.size === 0 ? {} : {
-            filledFrom
-        },
+        ...(0,defined/* defined */.s)({
+            added: added.length === 0 ? undefined : added,
+            filledFrom: filledFrom.size === 0 ? undefined : filledFrom
+        }),
         context: {
             version,
             build: nodeCache ? 'node-cache' : 'coredns',
@@ -7466,9 +7467,9 @@ function corefileOf(workload, container, context) {
             path: at,
             files,
             filesComplete: complete,
-            ...STOCK_IMAGE.test(image) ? {
-                stockImage: true
-            } : {}
+            ...(0,defined/* defined */.s)({
+                stockImage: STOCK_IMAGE.test(image) ? true : undefined
+            })
         }
     };
 }
@@ -8351,6 +8352,7 @@ function mapsOf({ volumes }) {
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/resolver-workloads.js
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound and their like. */ 
 
+
 /** What a container is, where it is one of the resolvers that are known and its configuration is in the repository. */ function resolverOf(workload, container, context) {
     const image = container.image?.value ?? '';
     const at = container.image?.at ?? workload.at;
@@ -8403,9 +8405,9 @@ function resolverServer(found, given, context) {
             context
         }),
         claims: [],
-        ...assumption === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             assumption
-        }
+        })
     };
 }
 /** An image less its registry's host, its tag and its digest. */ function repositoryOf(image) {
@@ -8569,6 +8571,7 @@ function notStated(path) {
 
 
 
+
 function assemble(input, readers) {
     const context = contextOf(input, readers);
     const { facts, pools, notices, symbolic } = context;
@@ -8602,9 +8605,9 @@ function assemble(input, readers) {
         nodeFiles: pools.flatMap((pool)=>resolverFilesOf(pool, readers)),
         symbolic,
         clusterDns,
-        ...servesPods === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             servesPods
-        },
+        }),
         clusterDomain: (0,dns_name/* absolute */.ys)(facts.domain),
         declared: input.settings !== undefined,
         notices
@@ -9038,6 +9041,7 @@ const ROUNDS = 400;
 
 
 
+
 /** The stanza that sends names off: loops through the same stanzas are one finding. */ function blockId(hop) {
     const { file, span } = hop.step.at;
     return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
@@ -9113,13 +9117,13 @@ const ROUNDS = 400;
         const types = describe_loop_typesOf(byType, type, space);
         return {
             certainty: level.index === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-            ...level.index === 0 && !always && probability !== undefined ? {
-                probability: Math.round(probability * 1e6) / 1e6
-            } : {},
+            ...(0,defined/* defined */.s)({
+                probability: level.index === 0 && !always && probability !== undefined ? Math.round(probability * 1e6) / 1e6 : undefined
+            }),
             onFailure: level.index === 1,
-            ...grows ? {
-                grows
-            } : {},
+            ...(0,defined/* defined */.s)({
+                grows: grows || undefined
+            }),
             assumptions: [
                 ...assumptions.values()
             ],
@@ -9128,9 +9132,9 @@ const ROUNDS = 400;
             ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.block.at, b.block.at)),
             hops,
             names: (0,names/* namesOf */.eZ)(classes, space),
-            ...types === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 types
-            },
+            }),
             witness: {
                 name,
                 type
@@ -10282,6 +10286,7 @@ var languages_corefile = __webpack_require__(9511);
 var dnsmasq = __webpack_require__(7225);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/kube-dns-config.js
 
+
 /**
  * Both keys hold JSON (kubernetes/dns pkg/dns/config/config.go). A value that is no JSON of its shape makes the program
  * ignore the whole ConfigMap and keep its last configuration, at start none (pkg/dns/config/sync.go).
@@ -10316,9 +10321,9 @@ var dnsmasq = __webpack_require__(7225);
     return {
         value: {
             stubDomains,
-            ...upstreamNameservers !== undefined && {
+            ...(0,defined/* defined */.s)({
                 upstreamNameservers
-            }
+            })
         },
         notices
     };
@@ -10751,6 +10756,7 @@ function upstreamOf(piece) {
 
 
 
+
 /** Blocky in a container, as far as its configuration comes from the repository. */ const blocky = {
     id: 'blocky',
     title: 'Blocky',
@@ -10899,12 +10905,12 @@ function upstreamOf(piece) {
             names,
             effect: 'answer',
             at,
-            ...everything ? {} : {
-                types: [
+            ...(0,defined/* defined */.s)({
+                types: everything ? undefined : [
                     'A',
                     'AAAA'
                 ]
-            }
+            })
         });
     };
     for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(custom, 'mapping'))){
@@ -11552,6 +11558,7 @@ var open_text = __webpack_require__(2790);
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/drawn-in.js
 /** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */ 
 
+
 /** Files that playbooks draw in; more are nobody's. */ const MAX_DRAWN_IN = 500;
 /** What the tasks of such files state, for the machines of the play that names them. */ function drawnIn(facts, { read, factsOf }) {
     const made = [];
@@ -11588,15 +11595,11 @@ function both(outer, { when }) {
         when
     ].filter((one)=>one !== undefined);
     return {
-        ...outer?.hosts !== undefined && {
-            hosts: outer.hosts
-        },
-        ...outer?.role !== undefined && {
-            role: outer.role
-        },
-        ...conditions.length > 0 && {
-            when: conditions.join(' and ')
-        }
+        ...(0,defined/* defined */.s)({
+            hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
+            role: outer?.role !== undefined ? outer.role : undefined,
+            when: conditions.length > 0 ? conditions.join(' and ') : undefined
+        })
     };
 }
 
@@ -11869,6 +11872,7 @@ function withItem(lines, name, item) {
 
 
 
+
 function joinPlaybooks(stated, context) {
     const facts = [
         ...stated,
@@ -12002,15 +12006,11 @@ function place(fact, { texts, read, lookUp, statedIn }) {
     };
     const onNode = {
         path,
-        ...fact.append === true && {
-            append: true
-        },
-        ...fact.pool !== undefined && {
-            pool: fact.pool
-        },
-        ...fact.by !== undefined && {
+        ...(0,defined/* defined */.s)({
+            append: fact.append === true ? true : undefined,
+            pool: fact.pool,
             by: fact.by
-        }
+        })
     };
     const notices = [];
     // Of a resolver file the cluster says it, once something turns out to read it.
@@ -12046,6 +12046,7 @@ function place(fact, { texts, read, lookUp, statedIn }) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/compose/configuration-files.js
 /** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */ 
+
 /** Files of one folder, in the order of their paths, that are looked at. */ const MAX_FILES = 100;
 /** Longer ones are somebody's data: block lists, zones. */ const configuration_files_MAX_LENGTH = 512 * 1024;
 /** What the programs that are read call their configuration, and parts of it that their images include. */ const configuration_files_CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
@@ -12073,9 +12074,9 @@ function place(fact, { texts, read, lookUp, statedIn }) {
             path,
             text,
             at,
-            ...clusterPath === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 clusterPath
-            }
+            })
         });
     };
     let sorted;
@@ -12488,6 +12489,7 @@ function embeddedResolver(given) {
 
 
 
+
 function environmentOf(project, layers, read) {
     const variables = new Map();
     const put = (one)=>{
@@ -12526,9 +12528,9 @@ function environmentOf(project, layers, read) {
             put({
                 name,
                 value,
-                ...own ? {} : {
-                    secret: 'filled'
-                },
+                ...(0,defined/* defined */.s)({
+                    secret: own ? undefined : 'filled'
+                }),
                 at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
             });
         }
@@ -12549,9 +12551,9 @@ function environmentOf(project, layers, read) {
             put({
                 name: variable.key,
                 value,
-                ...own ? {} : {
-                    secret: 'filled'
-                },
+                ...(0,defined/* defined */.s)({
+                    secret: own ? undefined : 'filled'
+                }),
                 at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
             });
         }
@@ -12896,6 +12898,7 @@ function entryNamed(root, key, name) {
 
 
 
+
 /** What stands before a service's name in the report. */ const NAMESPACE = 'compose';
 /** Services of one network that are reported to each other. */ const MAX_PEERS = 32;
 /** Services of all projects at once: those of one network find each other by name, whichever project they are of. */ function serviceFacts(projects, read) {
@@ -13050,9 +13053,9 @@ function workloadFacts({ project, service, image, owner, network, strange }, pee
             }
         ],
         mounts,
-        ...more && {
-            envFrom: true
-        }
+        ...(0,defined/* defined */.s)({
+            envFrom: more ? true : undefined
+        })
     };
     const workload = {
         kind: 'workload',
@@ -13401,6 +13404,7 @@ var helm_found = __webpack_require__(8672);
 
 
 
+
 /** Dependencies of one chart that are looked at. */ const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read) {
     const known = new Map();
@@ -13492,18 +13496,16 @@ function within(directory, path) {
         (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'appVersion'))
     ];
     return {
-        ...version === undefined ? {} : {
-            version: {
+        ...(0,defined/* defined */.s)({
+            version: version === undefined ? undefined : {
                 value: version,
                 at
-            }
-        },
-        ...appVersion === undefined ? {} : {
-            appVersion: {
+            },
+            appVersion: appVersion === undefined ? undefined : {
                 value: appVersion,
                 at
             }
-        }
+        })
     };
 }
 function defaultsIn(directory, below, { at }) {
@@ -13522,12 +13524,10 @@ function defaultsIn(directory, below, { at }) {
         ...rest,
         name: release.name,
         namespace: release.namespace,
-        ...release.clusterPath === undefined ? {} : {
-            clusterPath: release.clusterPath
-        },
-        ...release.parameters === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            clusterPath: release.clusterPath,
             parameters: release.parameters
-        },
+        }),
         sources: [
             ...part.sources,
             ...release.sources.flatMap((source)=>belowKey(source, key))
@@ -13943,6 +13943,7 @@ const setting_MAX_STEPS = 30;
 
 
 
+
 /**
  * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
  * the tree: values in which nothing speaks of DNS are not among the facts.
@@ -13967,12 +13968,10 @@ const setting_MAX_STEPS = 30;
         if (layers === undefined) continue;
         const { chart, name, namespace, appVersion } = release;
         const version = {
-            ...release.version === undefined ? {} : {
-                version: release.version
-            },
-            ...appVersion === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
+                version: release.version,
                 appVersion
-            }
+            })
         };
         const override = chart === 'rke2-coredns' ? (0,rke2_node_local/* nodeLocalOverride */.e)({
             layers
@@ -13999,9 +13998,9 @@ const setting_MAX_STEPS = 30;
             }))made.push({
                 ...fact,
                 at,
-                ...clusterPath === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     clusterPath
-                }
+                })
             });
         };
         const parents = parentsOf(release, valuesIndex);
@@ -14482,6 +14481,7 @@ function local_charts_resolved(directory, path) {
  * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
  * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
  */ 
+
 /** Comparisons of lines with templates' lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
     const clusterPath = origins.template ?? origins.otherwise;
@@ -14517,9 +14517,9 @@ function placeLines(text, origins) {
                 at: template_places_endOf(last),
                 length: 0,
                 verbatim: true,
-                ...last.file === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     file: last.file
-                }
+                })
             });
             continue;
         }
@@ -14559,9 +14559,9 @@ function placeLines(text, origins) {
             at: begin.at,
             length: 0,
             verbatim: true,
-            ...begin.file === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 file: begin.file
-            }
+            })
         });
         for (const one of found ?? [])segments.push(one);
         const last = segments[segments.length - 1];
@@ -14571,9 +14571,9 @@ function placeLines(text, origins) {
             at: template_places_endOf(last),
             length: 0,
             verbatim: true,
-            ...last.file === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 file: last.file
-            }
+            })
         });
     }
     return {
@@ -15449,6 +15449,7 @@ function number(document, node) {
 
 
 
+
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 /** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
     '/etc/resolv.conf',
@@ -15482,9 +15483,9 @@ function objectsOf(variables) {
     const own = variables_isStated(variables, 'skydns_server') || variables_isStated(variables, 'kube_service_addresses');
     facts.push({
         kind: 'network',
-        ...own && mode.value !== 'none' && dns.length > 0 && {
-            clusterDNS: dns.slice(0, 1)
-        },
+        ...(0,defined/* defined */.s)({
+            clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
+        }),
         clusterDomain: {
             value: domain.text,
             at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
@@ -15581,12 +15582,12 @@ function objects_corednsOf(variables, mode, dns, at) {
             ],
             appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
             beside: hostsOf(variables),
-            ...tag?.value !== undefined && {
-                image: {
+            ...(0,defined/* defined */.s)({
+                image: tag?.value !== undefined ? {
                     value: `registry.k8s.io/coredns/coredns:${tag.value}`,
                     at: tag.at
-                }
-            },
+                } : undefined
+            }),
             at,
             platformSource: TEMPLATES
         });
@@ -15614,12 +15615,10 @@ function hostsOf(variables) {
         kind: 'kubelet',
         source: 'config',
         provisioner: 'kubespray',
-        ...resolvConf && {
-            resolvConf
-        },
-        ...clusterDNS.length > 0 && {
-            clusterDNS
-        },
+        ...(0,defined/* defined */.s)({
+            resolvConf,
+            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
+        }),
         clusterDomain: {
             value: domain.text,
             at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
@@ -16528,6 +16527,7 @@ function referring(object, nameOf, factory) {
 
 
 
+
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 /** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */ function setLabels(object, kustomization) {
     let setLabels = object;
@@ -16620,12 +16620,10 @@ function labels_imageOf(old, image, factory) {
     const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
     return {
         name: colon === -1 ? rest : rest.slice(0, colon),
-        ...colon === -1 ? {} : {
-            tag: rest.slice(colon + 1)
-        },
-        ...hash === -1 ? {} : {
-            digest: text.slice(hash + 1)
-        }
+        ...(0,defined/* defined */.s)({
+            tag: colon === -1 ? undefined : rest.slice(colon + 1),
+            digest: hash === -1 ? undefined : text.slice(hash + 1)
+        })
     };
 }
 /** `replicas`, which decide nothing here and are kept so that what is built is what is built. */ function setReplicas(object, replicas) {
@@ -16649,6 +16647,7 @@ function labels_imageOf(old, image, factory) {
  * patch: what the patch says of DNS is put on the facts instead.
  */ 
 
+
 /** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */ function mergedFact(fact, piece) {
     if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
     if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
@@ -16666,12 +16665,10 @@ function labels_imageOf(old, image, factory) {
     return {
         ...fact,
         hostNetwork: fact.hostNetwork || piece.hostNetwork,
-        ...piece.dnsPolicy === undefined ? {} : {
-            dnsPolicy: piece.dnsPolicy
-        },
-        ...piece.dnsConfig === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            dnsPolicy: piece.dnsPolicy,
             dnsConfig: piece.dnsConfig
-        },
+        }),
         containers: [
             ...fact.containers.map((one)=>mergedContainer(one, piece)),
             ...added
@@ -16694,9 +16691,9 @@ function mergedContainer(one, piece) {
     if (change === undefined) return one;
     return {
         ...one,
-        ...change.image === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             image: change.image
-        },
+        }),
         words: change.words.length > 0 ? change.words : one.words,
         env: [
             ...one.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
@@ -17783,6 +17780,7 @@ function mapOf(list, { span }) {
 
 
 
+
 /** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
 const real_MAX_FILES = 3000;
 /** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */ function rebuild(roots, relevant, context, tool) {
@@ -17805,9 +17803,9 @@ const real_MAX_FILES = 3000;
                         end: place.span.start + line
                     }
                 },
-                ...note ? {
-                    template: true
-                } : {}
+                ...(0,defined/* defined */.s)({
+                    template: note ? true : undefined
+                })
             });
             return root;
         };
@@ -19325,6 +19323,7 @@ var systemd_unit = __webpack_require__(4717);
 
 
 
+
 /** Lists of drop-ins are this long at most in any repository that people made. */ const MAX_SETTINGS = 10_000;
 /** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */ function settingsOf(texts) {
     let commands = [];
@@ -19384,9 +19383,9 @@ var systemd_unit = __webpack_require__(4717);
         environmentFiles,
         workingDirectory,
         binds,
-        ...ownNetwork === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             ownNetwork
-        }
+        })
     };
 }
 function settings_assign(variables, word) {
@@ -19418,6 +19417,7 @@ function settings_assign(variables, word) {
  * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
  * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
  */ 
+
 
 
 
@@ -19467,12 +19467,10 @@ function settings_assign(variables, word) {
         served.add(placeKey(found.text));
         const overlay = found.overlay ?? fact.overlay;
         const machine = {
-            ...overlay !== undefined && {
-                overlay
-            },
-            ...fact.standalone !== undefined && {
+            ...(0,defined/* defined */.s)({
+                overlay,
                 standalone: fact.standalone
-            }
+            })
         };
         // Where it was found is what the command means, also where it says nothing or a relative path.
         const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
@@ -19594,9 +19592,9 @@ function join_serverOf(unit, filesAt, read) {
         ].map(([name, text])=>({
                 name,
                 value: text.text,
-                ...shown.get(name) === text ? {} : {
-                    secret: 'file'
-                },
+                ...(0,defined/* defined */.s)({
+                    secret: shown.get(name) === text ? undefined : 'file'
+                }),
                 at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
             }));
         const { pool, by, overlay, folder, standalone } = main;
@@ -19611,18 +19609,12 @@ function join_serverOf(unit, filesAt, read) {
                 })),
             env,
             binds: settings.binds,
-            ...machine !== undefined && {
-                overlay: machine
-            },
-            ...pool !== undefined && {
-                pool
-            },
-            ...by !== undefined && {
-                by
-            },
-            ...standalone !== undefined && {
+            ...(0,defined/* defined */.s)({
+                overlay: machine,
+                pool,
+                by,
                 standalone
-            },
+            }),
             at
         };
         return {
@@ -19661,16 +19653,17 @@ function join_serverOf(unit, filesAt, read) {
                 },
                 ...more
             ],
-            ...file.overlay === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 overlay: file.overlay
-            }
+            })
         };
     }
     return undefined;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/systemd/named-resolver-files.js
-/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ /**
+/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ 
+/**
  * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
  * That it is the one is assumed.
  */ function withNamedResolverFiles(facts) {
@@ -19700,9 +19693,9 @@ function join_serverOf(unit, filesAt, read) {
             text: text.text,
             mode: 'replace',
             assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
-            ...fact.pool !== undefined && {
+            ...(0,defined/* defined */.s)({
                 pool: fact.pool
-            },
+            }),
             at: text.at
         });
     }
@@ -19723,6 +19716,7 @@ function join_serverOf(unit, filesAt, read) {
 
 
 
+
 const joins = [
     adding((facts, { read, factsOf, paths, budget, rendering })=>{
         const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
@@ -19730,12 +19724,10 @@ const joins = [
             read,
             factsOf,
             budget,
-            ...paths === undefined ? {} : {
-                paths
-            },
-            ...tool === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
+                paths,
                 tool
-            }
+            })
         });
         return {
             value: built.facts,
@@ -19912,6 +19904,7 @@ var version = __webpack_require__(5439);
 
 
 
+
 function check(input) {
     return judge(input, look(input));
 }
@@ -19958,18 +19951,14 @@ function look(input) {
     const known = understand(readings.values(), settings, {
         bytesOf: (path)=>tree.read(path),
         paths,
-        ...tree.leftOutBelow === undefined ? {} : {
-            leftOutBelow: tree.leftOutBelow
-        },
-        ...tree.whyUnread === undefined ? {} : {
-            whyUnread: tree.whyUnread
-        },
-        ...tools === undefined ? {} : {
-            rendering: {
+        ...(0,defined/* defined */.s)({
+            leftOutBelow: tree.leftOutBelow,
+            whyUnread: tree.whyUnread,
+            rendering: tools === undefined ? undefined : {
                 tools,
                 paths
             }
-        }
+        })
     });
     const { expectations } = config ?? {};
     const expecting = expectations === undefined ? {} : {
@@ -20003,15 +19992,13 @@ function look(input) {
             bytesOf: baseReader(input.base.files, tree, paths),
             revision: commit,
             paths: pathsThen,
-            ...input.base.files.leftOutBelow === undefined ? {} : {
-                leftOutBelow: input.base.files.leftOutBelow
-            },
-            ...tools === undefined ? {} : {
-                rendering: {
+            ...(0,defined/* defined */.s)({
+                leftOutBelow: input.base.files.leftOutBelow,
+                rendering: tools === undefined ? undefined : {
                     tools,
                     paths: pathsThen
                 }
-            }
+            })
         });
         // What was broken before is not new, also where the expectation is.
         base = shareOf({
@@ -20142,9 +20129,9 @@ function judge(input, view) {
                 ])).values()
         ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at)),
         servers,
-        ...input.base.status === 'compared' ? {
-            changedLines: changedLines(findings, input.base.files)
-        } : {}
+        ...(0,defined/* defined */.s)({
+            changedLines: input.base.status === 'compared' ? changedLines(findings, input.base.files) : undefined
+        })
     };
     return {
         report: (0,redacted/* redactedReport */.d7)(report, bothOf(known.secrets, base?.secrets)),
@@ -20390,25 +20377,21 @@ function check_settingsOf(one, tree) {
     return {
         name: one.name.value,
         matches: globs.length === 0 ? ()=>true : (path)=>globs.some((glob)=>glob(path)),
-        ...one.clusterDomain === undefined ? {} : {
-            clusterDomain: one.clusterDomain.value
-        },
+        ...(0,defined/* defined */.s)({
+            clusterDomain: one.clusterDomain?.value
+        }),
         serviceCidrs: one.serviceCidrs,
         clusterDns: one.clusterDns,
-        ...one.corednsVersion === undefined ? {} : {
-            corednsVersion: one.corednsVersion
-        },
-        ...one.kubeProxy === undefined ? {} : {
-            kubeProxy: one.kubeProxy.value
-        },
+        ...(0,defined/* defined */.s)({
+            corednsVersion: one.corednsVersion,
+            kubeProxy: one.kubeProxy?.value
+        }),
         nodes: one.nodes.map((node)=>({
                 name: node.name.value,
-                ...node.os === undefined ? {} : {
-                    os: node.os
-                },
-                ...node.provisioner === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
+                    os: node.os,
                     provisioner: node.provisioner
-                },
+                }),
                 addresses: node.addresses,
                 at: node.at,
                 files: node.files.flatMap((file)=>{
@@ -20472,10 +20455,12 @@ function check_placeOf(value) {
 /* unused harmony exports FAIL_ON_VALUES, RENDER_MODES, expectationData */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9308);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
 /* harmony import */ var _report_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(647);
-/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5966);
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5966);
 /** Several sources of configuration as one: flags, then the environment, then the file, then what it extends, then defaults. */ 
+
 
 
 
@@ -20553,9 +20538,9 @@ const RENDER_MODES = [
         for (const cluster of config.clusters)if (!clusters.has(cluster.name.value)) clusters.set(cluster.name.value, cluster);
     }
     return {
-        ...file === undefined ? {} : {
-            file: file.file
-        },
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
+            file: file?.file
+        }),
         trust: stated((config)=>config.trust) ?? {
             value: 'head',
             from: 'default'
@@ -20576,20 +20561,20 @@ const RENDER_MODES = [
             value: 'error',
             from: 'default'
         },
-        ...baseline === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
             baseline
-        },
+        }),
         render: given(({ render })=>render) ?? stated((config)=>config.render) ?? {
             value: 'off',
             from: 'default'
         },
-        ...maxSuppressionDays === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
             maxSuppressionDays
-        },
+        }),
         suppressions: layers.flatMap(({ config })=>config.suppressions),
-        ...layers.every(({ config })=>config.expectations === undefined) ? {} : {
-            expectations: layers.flatMap(({ config })=>config.expectations ?? [])
-        }
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
+            expectations: layers.every(({ config })=>config.expectations === undefined) ? undefined : layers.flatMap(({ config })=>config.expectations ?? [])
+        })
     };
 }
 /**
@@ -20602,7 +20587,7 @@ const RENDER_MODES = [
         if (text === undefined || text === '') return undefined;
         const chosen = allowed.find((one)=>one === text);
         if (chosen === undefined) {
-            errors.push(`${name} must be one of ${allowed.join(', ')}, not ${(0,_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text)}${(0,_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(text, allowed)}`);
+            errors.push(`${name} must be one of ${allowed.join(', ')}, not ${(0,_spelling_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(text)}${(0,_spelling_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, allowed)}`);
         }
         return chosen;
     };
@@ -20611,15 +20596,11 @@ const RENDER_MODES = [
     const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
     return {
         overrides: {
-            ...failOn === undefined ? {} : {
-                failOn
-            },
-            ...baseline === undefined ? {} : {
-                baseline
-            },
-            ...render === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
+                failOn,
+                baseline,
                 render
-            }
+            })
         },
         errors
     };
@@ -20672,7 +20653,7 @@ const RENDER_MODES = [
 }
 /** As the configuration file would say it. */ function expectationData({ names, exact, from, goes, to, reason }) {
     return {
-        names: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .displayName */ .QC)(names.value),
+        names: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__/* .displayName */ .QC)(names.value),
         exact: exact ? true : undefined,
         from: from.value,
         goes,
@@ -20686,7 +20667,7 @@ const RENDER_MODES = [
     return {
         name: cluster.name.value,
         paths: values(cluster.paths),
-        'cluster-domain': cluster.clusterDomain && (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .displayName */ .QC)(cluster.clusterDomain.value),
+        'cluster-domain': cluster.clusterDomain && (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__/* .displayName */ .QC)(cluster.clusterDomain.value),
         'service-cidrs': values(cluster.serviceCidrs),
         'cluster-dns': values(cluster.clusterDns),
         'coredns-version': cluster.corednsVersion?.value,
@@ -20707,7 +20688,7 @@ const RENDER_MODES = [
                 name: one.name.value,
                 addresses: one.addresses.map(({ value })=>endpointText(value)),
                 forwards: list(one.forwards.map(({ zone, to })=>({
-                        zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .displayName */ .QC)(zone.value),
+                        zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__/* .displayName */ .QC)(zone.value),
                         to: to.map(({ value })=>endpointText(value))
                     })))
             })))
@@ -20727,7 +20708,9 @@ function endpointText({ address, port }) {
 /* harmony export */   M: () => (/* binding */ withExtended),
 /* harmony export */   i: () => (/* binding */ remoteName)
 /* harmony export */ });
-/** A configuration together with those that it extends. */ /** `OWNER/REPOSITORY/PATH@REF`, as a configuration names it. */ function remoteName({ owner, repository, path, ref }) {
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+/** A configuration together with those that it extends. */ 
+/** `OWNER/REPOSITORY/PATH@REF`, as a configuration names it. */ function remoteName({ owner, repository, path, ref }) {
     return `${owner}/${repository}/${path}@${ref}`;
 }
 /**
@@ -20777,30 +20760,16 @@ function endpointText({ address, port }) {
             ...rules.values()
         ],
         suppressions: layers.flatMap((one)=>one.suppressions),
-        ...layers.every((one)=>one.expectations === undefined) ? {} : {
-            expectations: layers.flatMap((one)=>one.expectations ?? [])
-        },
-        ...trust === undefined ? {} : {
-            trust
-        },
-        ...include === undefined ? {} : {
-            include
-        },
-        ...exclude === undefined ? {} : {
-            exclude
-        },
-        ...failOn === undefined ? {} : {
-            failOn
-        },
-        ...file.baseline === undefined ? {} : {
-            baseline: file.baseline
-        },
-        ...render === undefined ? {} : {
-            render
-        },
-        ...maxSuppressionDays === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+            expectations: layers.every((one)=>one.expectations === undefined) ? undefined : layers.flatMap((one)=>one.expectations ?? []),
+            trust,
+            include,
+            exclude,
+            failOn,
+            baseline: file.baseline,
+            render,
             maxSuppressionDays
-        }
+        })
     };
 }
 function withoutRepositoryFiles(node) {
@@ -21156,6 +21125,8 @@ __webpack_require__.d(__webpack_exports__, {
 var name_set = __webpack_require__(1729);
 // EXTERNAL MODULE: ./.cache/build/core/dns/query-type.js
 var query_type = __webpack_require__(4588);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/judge/diff/askers.js
 var askers = __webpack_require__(5396);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
@@ -21575,6 +21546,7 @@ var path_steps = __webpack_require__(6434);
 
 
 
+
 /** Zones spelled out of one set of names. */ const MAX_ZONES = 8;
 /** Lines that are said to have brought one change. */ const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
@@ -21627,7 +21599,7 @@ function isEverything({ names, taken, spared }) {
     const [cut] = names.cuts;
     return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
 }
-/** Those of one kind and pool, or server; where one side knows the pools apart, each against the only one of the other. */ function pairAskers(before, after) {
+/** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */ function pairAskers(before, after) {
     const known = before ?? after;
     const [then, now] = [
         before,
@@ -21690,12 +21662,10 @@ function changeOf(one, cluster, asker) {
         asker,
         names: wordsOf(one),
         reach: one.names,
-        ...one.types === undefined ? {} : {
-            types: one.types
-        },
-        ...clientTypes === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            types: one.types,
             clientTypes
-        },
+        }),
         witness: one.witness,
         before,
         after,
@@ -21749,9 +21719,11 @@ function compare(a, b) {
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   yK: () => (/* binding */ signatureOf)
 /* harmony export */ });
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9308);
 /* harmony import */ var _core_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /** How a question ends, in the form in which two ends are compared. */ 
+
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */ function outcomesOf(walked, asked) {
     const out = new Map();
@@ -21796,26 +21768,20 @@ function outcomeOf(one, asked) {
     return {
         disposition: one.disposition,
         certainty: one.certainty,
-        ...one.probability === undefined || one.probability > 1 - 1e-5 ? {} : {
-            probability: one.probability
-        },
-        ...one.rcode === undefined ? {} : {
-            rcode: one.rcode
-        },
-        ...one.to === undefined ? {} : {
-            to: one.to
-        },
-        ...one.because === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+            probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
+            rcode: one.rcode,
+            to: one.to,
             because: one.because
-        },
+        }),
         by: one.end.server.name,
-        ...renamed && one.asked !== undefined ? {
-            as: one.asked
-        } : {},
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+            as: renamed && one.asked !== undefined ? one.asked : undefined
+        }),
         assumptions: (0,_core_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(one.assumptions),
         hops: one.hops.map((hop)=>({
                 server: hop.server.name,
-                zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(hop.block.keys[0]?.zone ?? '.'),
+                zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(hop.block.keys[0]?.zone ?? '.'),
                 plugin: hop.step.plugin,
                 to: hop.to,
                 at: hop.at
@@ -22030,12 +21996,12 @@ function escaped(c) {
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/diff/variants.js
 /**
- * Names of one class that some pattern tells apart from the others: prefixes, substrings and regular expressions cut the
+ * Names of one class that some pattern divides from the others: prefixes, substrings and regular expressions cut the
  * space of names elsewhere than zones do. Each is tried on names made for it.
  */ 
 
 
-/** Patterns of one comparison that are tried apart; more are said to be left out. */ const MAX_PATTERNS = 64;
+/** Patterns of one comparison that are tried one by one; more are said to be left out. */ const MAX_PATTERNS = 64;
 /** Names tried of one class. */ const MAX_VARIANTS = 24;
 /** Patterns that cut the names of a zone, as the servers have them; sorted, each once. */ function finePatterns(servers) {
     const found = new Map();
@@ -23355,19 +23321,21 @@ function placeOf({ file, span }) {
 /* harmony export */   pictureOf: () => (/* binding */ pictureOf)
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9308);
 /* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1729);
 /* harmony import */ var _core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7085);
-/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1796);
+/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1796);
 /* harmony import */ var _core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6975);
 /* harmony import */ var _core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8528);
-/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2054);
+/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2054);
 /* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9658);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
 /* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6031);
 /**
  * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
  * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
  */ 
+
 
 
 
@@ -23402,9 +23370,9 @@ function pictureOfCluster(view) {
             to: 'serverIndex' in to ? to : to.label,
             label: hop.to,
             names: namesText(draft),
-            ...upstreams.length > 1 ? {
-                policy: `${hop.step.policy}, one of ${upstreams.length}`
-            } : {},
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+                policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
+            }),
             stations: stationsOf(graph, hop),
             at: hop.at,
             witness: draft.witness,
@@ -23432,9 +23400,9 @@ function pictureOfCluster(view) {
             ...outside.values()
         ].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
         loops: simulation.loops.map(loopPicture),
-        ...ways === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
             ways
-        },
+        }),
         waysAreExact: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .zonesDecide */ .iA)(cluster.servers),
         unfollowed
     };
@@ -23453,7 +23421,7 @@ function blockRefs(servers) {
                 ]))
         ]));
 }
-/** Every question that a server tells apart, at each of its sockets; and those that servers ask under another name, type or address. */ function explore(graph, refs) {
+/** Every question that a server distinguishes, at each of its sockets; and those that servers ask under another name, type or address. */ function explore(graph, refs) {
     const drafts = new Map();
     let left = MAX_QUESTIONS;
     let unfollowed = 0;
@@ -23544,7 +23512,7 @@ function blockRefs(servers) {
     const out = queue.map(()=>new Set());
     for (const { from, to } of sent)out[from]?.add(to);
     const component = new Map();
-    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(out.map((one)=>[
+    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(out.map((one)=>[
             ...one
         ]))).entries())for (const one of those)component.set(one, index);
     for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
@@ -23565,7 +23533,7 @@ function blockRefs(servers) {
         ]));
     const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
     const found = new Map();
-    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set(servers[index], number);
+    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set(servers[index], number);
     return found;
 }
 /** Who a server asks, names left out of account. */ function askedBy(graph, server) {
@@ -23615,7 +23583,7 @@ function targetsOf(graph, refs, { outcome }) {
         case 'sent':
             {
                 const { to, name, type } = outcome;
-                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
                 if (blocks.length > 0) return blocks;
                 return [
                     {
@@ -23666,7 +23634,7 @@ function namesText({ classes, space }) {
         const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
         return usual ? text : `${types.join(', ')} questions for ${text}`;
     });
-    // What holds for nearly all types is told; a type of its own only where it goes another way.
+    // What holds for nearly all types is shown; a type of its own only where it goes another way.
     const [first] = all.filter((text)=>!text.includes(' questions for '));
     return first ?? all.join('; ') ?? '';
 }
@@ -23776,9 +23744,9 @@ function loopPicture({ hops, names, certainty, guard }) {
                         return {
                             disposition,
                             certainty,
-                            ...why === '' ? {} : {
-                                because: why
-                            },
+                            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+                                because: why === '' ? undefined : why
+                            }),
                             edges: edgesOf(hops)
                         };
                     })
@@ -23787,11 +23755,11 @@ function loopPicture({ hops, names, certainty, guard }) {
         }));
 }
 function firstZone(block) {
-    return (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_9__/* .displayName */ .QC)(block.keys[0]?.zone ?? '.');
+    return (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__/* .displayName */ .QC)(block.keys[0]?.zone ?? '.');
 }
 /** All zones of a block, the first ones by name. */ function zonesOf(block) {
     const zones = [
-        ...new Set(block.keys.map((key)=>(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_9__/* .displayName */ .QC)(key.zone)))
+        ...new Set(block.keys.map((key)=>(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__/* .displayName */ .QC)(key.zone)))
     ];
     const more = zones.length - 4;
     return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
@@ -23818,6 +23786,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeBaseline: () => (/* binding */ writeBaseline)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/usage-error.js
 var usage_error = __webpack_require__(7795);
 // EXTERNAL MODULE: ./.cache/build/judge/config/effective.js
@@ -23895,6 +23865,7 @@ var spelling = __webpack_require__(5966);
 
 
 
+
 /**
  * Every finding comes out once, as kept or as suppressed. The nearest suppression gives the reason: a comment on the line,
  * one for the file, then the configuration's entries in their order. One past its day hides nothing.
@@ -23940,9 +23911,9 @@ var spelling = __webpack_require__(5966);
                 one.rule
             ],
             reason: one.reason,
-            ...one.expires === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 expires: one.expires
-            },
+            }),
             at: one.at,
             holds: state(one.expires),
             about: [
@@ -24208,6 +24179,7 @@ var config = __webpack_require__(5481);
 
 
 
+
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 /** Lines that are passed over between a comment of its own line and the line it is for. */ const MAX_LINES_BETWEEN = 20;
@@ -24335,9 +24307,9 @@ function readBody(text, rules) {
             ...slugs
         ],
         reason,
-        ...expires === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             expires
-        }
+        })
     };
 }
 /** How many lines stand above the first line of content. */ function headLines(count, lineText) {
@@ -24361,6 +24333,7 @@ var finding = __webpack_require__(647);
 
 
 
+
 /**
  * The policy that decides when a change is judged: the head's, unless the base demands its own (`trust: base`; only the
  * base is asked, or a change could withdraw the demand). Declarations of clusters are facts and stay the head's.
@@ -24368,28 +24341,24 @@ var finding = __webpack_require__(647);
     if (base === undefined || base.config.trust.value !== 'base') return head;
     const trusted = {
         ...base.config,
-        ...head.config.file === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             file: head.config.file
-        },
+        }),
         clusters: head.config.clusters,
         // Flags and environment come from the run, not from the change.
-        ...isFromRun(head.config.failOn) ? {
-            failOn: head.config.failOn
-        } : {},
-        ...isFromRun(head.config.render) ? {
-            render: head.config.render
-        } : {},
-        ...isFromRun(head.config.baseline) ? {
-            baseline: head.config.baseline
-        } : {}
+        ...(0,defined/* defined */.s)({
+            failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
+            render: isFromRun(head.config.render) ? head.config.render : undefined,
+            baseline: isFromRun(head.config.baseline) ? head.config.baseline : undefined
+        })
     };
     const added = new Set(pairInline(base.inline, head.inline).map(({ item })=>item));
     return {
         config: trusted,
         inline: head.inline.filter((one)=>!added.has(one)),
-        ...base.baseline === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             baseline: base.baseline
-        }
+        })
     };
 }
 function isFromRun(setting) {
@@ -24648,9 +24617,9 @@ function configSuppressionChanges(base, head) {
     const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({
                     item,
                     rule,
-                    ...item.expires === undefined ? {} : {
+                    ...(0,defined/* defined */.s)({
                         expires: item.expires
-                    }
+                    })
                 })));
     const here = ({ item, rule })=>JSON.stringify([
             item.at.file.path,
@@ -24689,9 +24658,9 @@ function inlineChanges(base, head) {
     return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
         const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
         return suppressionChange({
-            ...expires === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 expires
-            },
+            }),
             before
         }, what, [
             rule,
@@ -24714,6 +24683,7 @@ function baselineChanges(base, head) {
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/policy.js
 /** The user's policy, joined: suppressions and baseline on the way to the report. */ 
+
 
 
 
@@ -24779,24 +24749,24 @@ function policyFor(input) {
     const { config, before } = decided;
     const own = config?.file.path;
     return {
-        ...before === undefined ? {} : {
-            before: {
+        ...(0,defined/* defined */.s)({
+            before: before === undefined ? undefined : {
                 config: before.joined
             }
-        },
+        }),
         notices: decided.notices,
         suppress: (findings, files)=>{
             const inline = files.flatMap((file)=>readInlineSuppressions(file, descriptions.RULES));
             const applied = applySuppressions(findings, {
                 config: config?.suppressions ?? [],
                 inline: decided.trusted ? trustedInline(input, files, inline) : inline,
-                ...baseline === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     baseline
-                },
+                }),
                 today: input.today,
-                ...config?.maxSuppressionDays === undefined ? {} : {
-                    maxDays: config.maxSuppressionDays.value
-                },
+                ...(0,defined/* defined */.s)({
+                    maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value
+                }),
                 complete: input.whole && !findings.some((one)=>one.rule === 'unreadable'),
                 compared: input.base !== undefined
             });
@@ -24855,9 +24825,9 @@ function filesBefore(base, files) {
                 file: one
             }, descriptions.RULES),
             inline: inlineOf(inline),
-            ...list === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 baseline: list
-            }
+            })
         });
     // A base whose configuration was refused had no policy that this change could weaken.
     const { own, joined } = decided.before ?? {
@@ -24923,15 +24893,11 @@ function filesBefore(base, files) {
     if (!decided.trusted && headPath !== undefined && head === undefined) throw new usage_error/* UsageError */.e(`the baseline ${JSON.stringify(headPath)} does not exist`);
     const judging = decided.trusted ? base : head;
     return {
-        ...judging === undefined ? {} : {
-            judging
-        },
-        ...head === undefined ? {} : {
-            head
-        },
-        ...base === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            judging,
+            head,
             base
-        }
+        })
     };
 }
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */ function baselinePath(config, flag, env) {
@@ -24974,9 +24940,9 @@ function printConfig(config, env) {
     const { overrides } = (0,effective/* readEnvironment */.Qo)(env);
     return (0,effective/* printConfig */.yF)((0,effective/* mergeConfigs */.SV)({
         environment: overrides,
-        ...config === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             file: config
-        }
+        })
     }, descriptions.RULES));
 }
 /**
@@ -25228,8 +25194,10 @@ function placeKey(block) {
 /* harmony export */   O: () => (/* binding */ worsened)
 /* harmony export */ });
 /* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1729);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _report_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(647);
 /** What a change made worse of a finding that the base has too: then it is new. */ 
+
 
 const SURENESS = {
     assumed: 0,
@@ -25246,16 +25214,14 @@ const SURENESS = {
 /** Shares are sums of fractions. */ const SAME_SHARE = 1e-6;
 /** Undefined where nothing became worse. */ function worsened(now, before) {
     const was = {
-        ...(0,_report_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverities */ .Rj)(now.severity, before.severity) > 0 ? {
-            severity: before.severity
-        } : {},
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            severity: (0,_report_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverities */ .Rj)(now.severity, before.severity) > 0 ? before.severity : undefined
+        }),
         ...certaintyBefore(now, before),
-        ...isLessGuarded(now, before) && before.guard !== undefined ? {
-            guard: before.guard
-        } : {},
-        ...hasMoreNames(now, before) && before.names !== undefined ? {
-            names: before.names
-        } : {}
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            guard: isLessGuarded(now, before) && before.guard !== undefined ? before.guard : undefined,
+            names: hasMoreNames(now, before) && before.names !== undefined ? before.names : undefined
+        })
     };
     return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -25264,12 +25230,10 @@ const SURENESS = {
     const surer = now.certainty !== undefined && before.certainty !== undefined && SURENESS[now.certainty] > SURENESS[before.certainty];
     const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
     return {
-        ...surer && before.certainty !== undefined ? {
-            certainty: before.certainty
-        } : {},
-        ...oftener ? {
-            probability: before.probability
-        } : {}
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            certainty: surer && before.certainty !== undefined ? before.certainty : undefined,
+            probability: oftener ? before.probability : undefined
+        })
     };
 }
 function isLessGuarded(now, before) {
@@ -25303,6 +25267,8 @@ __webpack_require__.d(__webpack_exports__, {
   openRenderTools: () => (/* binding */ openRenderTools)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/usage-error.js
 var usage_error = __webpack_require__(7795);
 // EXTERNAL MODULE: external "node:fs"
@@ -25593,6 +25559,7 @@ function answerOf(result, folder, limits) {
 ;// CONCATENATED MODULE: ./.cache/build/read/tree/render-tools.js
 /** The template engines that a door may hand down. */ 
 
+
 /** `auto` takes what is there; a tool that is asked for by name and is not there is wrong use. Undefined: nothing is rendered. */ function openRenderTools(mode, path, root, limits) {
     if (mode === 'off') return undefined;
     const helm = mode === 'kustomize' ? undefined : findTool([
@@ -25608,11 +25575,9 @@ function answerOf(result, folder, limits) {
     if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new usage_error/* UsageError */.e('render: kustomize, and there is neither kustomize nor kubectl on PATH');
     const builder = kustomize ?? kubectl;
     return {
-        ...helm === undefined ? {} : {
-            helm: openTool(helm, limits)
-        },
-        ...builder === undefined ? {} : {
-            kustomize: {
+        ...(0,defined/* defined */.s)({
+            helm: helm === undefined ? undefined : openTool(helm, limits),
+            kustomize: builder === undefined ? undefined : {
                 tool: openTool(builder, limits, kustomize === undefined ? [
                     'version',
                     '--client'
@@ -25621,7 +25586,7 @@ function answerOf(result, folder, limits) {
                 ]),
                 command: kustomize === undefined ? 'kustomize' : 'build'
             }
-        }
+        })
     };
 }
 

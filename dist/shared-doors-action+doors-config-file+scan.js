@@ -281,12 +281,14 @@ function indexLines(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(848);
 /* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4745);
 /**
  * The git process, and the only place that starts it. The repository is hostile: nothing in it, and no setting of the
  * repository, the user or the environment, chooses a program that runs.
  */ 
+
 
 
 
@@ -360,9 +362,9 @@ function indexLines(text) {
         },
         maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
         windowsHide: true,
-        ...options.timeout === undefined ? {} : {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
             timeout: options.timeout
-        }
+        })
     });
     const started = result.error === undefined;
     return {
@@ -992,6 +994,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
 var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/usage-error.js
@@ -1084,6 +1088,7 @@ var work_tree = __webpack_require__(4745);
 
 
 
+
 /** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
 /** Characters of what git says that are reported on. */ const MAX_GIT_MESSAGE = 200;
 /** Bytes. */ const HASHED_AT_ONCE = 1024 * 1024;
@@ -1129,9 +1134,9 @@ const MAX_IGNORE_STARS = 4;
         files.push({
             path,
             size: place.size,
-            ...named ? {
-                named
-            } : {},
+            ...(0,defined/* defined */.s)({
+                named: named || undefined
+            }),
             read: ()=>recoded(readPlain(place.at), encodings.get(path))
         });
     }

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   openGitTree: () => (/* binding */ openGitTree)
 /* harmony export */ });
 /* unused harmony export isNoText */
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2493);
@@ -18,6 +19,7 @@ export const modules = {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9517);
 /* harmony import */ var _working_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5783);
 /** The files of a git revision, read from the object store without a checkout. */ 
+
 
 
 
@@ -63,9 +65,9 @@ const MAX_LINK_HOPS = 40;
                 };
                 return {
                     path,
-                    ...named.has(path) ? {
-                        named: true
-                    } : {},
+                    ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+                        named: named.has(path) ? true : undefined
+                    }),
                     read: ()=>content
                 };
             });
@@ -278,10 +280,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7795);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7306);
 /* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3772);
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */ 
+
 
 
 
@@ -430,9 +434,9 @@ function replaceFile(target, text, mode) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(beside, text, {
             encoding: 'utf8',
             flag: 'wx',
-            ...mode === undefined ? {} : {
-                mode: mode & 0o777
-            }
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+                mode: mode === undefined ? undefined : mode & 0o777
+            })
         });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, target);
     } catch (error) {

@@ -704,6 +704,8 @@ __webpack_require__.d(__webpack_exports__, {
 var endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
 var dns_name = __webpack_require__(9308);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/globs.js
 var globs = __webpack_require__(1868);
 // EXTERNAL MODULE: ./.cache/build/core/text/location.js
@@ -2535,6 +2537,7 @@ return errors === 0;
 
 
 
+
 /** Where a configuration is looked for, from the top of the repository; the first that exists counts. */ const CONFIG_PATHS = [
     '.loopgate.yaml',
     '.loopgate.yml',
@@ -2667,12 +2670,10 @@ function readTop(reading, tree) {
         file: reading.file,
         extends: checkedList(reading, get(tree, 'extends'), parseRemoteFile),
         ...some('trust', scalar(reading, get(tree, 'trust'))),
-        ...include === undefined ? {} : {
-            include: checkedList(reading, include, acceptGlob)
-        },
-        ...exclude === undefined ? {} : {
-            exclude: checkedList(reading, exclude, acceptGlob)
-        },
+        ...(0,defined/* defined */.s)({
+            include: include === undefined ? undefined : checkedList(reading, include, acceptGlob),
+            exclude: exclude === undefined ? undefined : checkedList(reading, exclude, acceptGlob)
+        }),
         clusters,
         rules: readRules(reading, get(tree, 'rules')),
         ...some('failOn', scalar(reading, get(tree, 'fail-on'))),
@@ -2782,9 +2783,9 @@ function readExpectation(reading, tree) {
         },
         goes,
         to: checkedList(reading, to, acceptEndpoint),
-        ...reason === undefined || reason === '' ? {} : {
-            reason
-        },
+        ...(0,defined/* defined */.s)({
+            reason: reason === undefined || reason === '' ? undefined : reason
+        }),
         at
     };
 }
@@ -3063,9 +3064,11 @@ function daysIn(year, month) {
 /* harmony export */   u0: () => (/* binding */ findConfig),
 /* harmony export */   vg: () => (/* binding */ configFolder)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5481);
 /** Where the configuration stands, and what its globs and files count from. */ 
+
 
 /** From the folder `common` up to the top of the repository; for each folder the paths that are looked for. */ function configCandidates(common) {
     const folders = [
@@ -3117,15 +3120,11 @@ function daysIn(year, month) {
         });
     return {
         ...config,
-        ...config.include === undefined ? {} : {
-            include: config.include.map(glob)
-        },
-        ...config.exclude === undefined ? {} : {
-            exclude: config.exclude.map(glob)
-        },
-        ...config.baseline === undefined ? {} : {
-            baseline: file(config.baseline)
-        },
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            include: config.include === undefined ? undefined : config.include.map(glob),
+            exclude: config.exclude === undefined ? undefined : config.exclude.map(glob),
+            baseline: config.baseline === undefined ? undefined : file(config.baseline)
+        }),
         clusters: config.clusters.map(cluster),
         suppressions: config.suppressions.map((one)=>one.path === undefined ? one : {
                 ...one,

@@ -43,6 +43,8 @@ export const modules = {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   xW: () => (/* binding */ concat)
 /* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+
 function wholeFile(file) {
     return {
         text: file.text,
@@ -93,9 +95,9 @@ function wholeFile(file) {
                 at: span.start,
                 length: span.end - span.start,
                 verbatim: false,
-                ...file === parent.file ? {} : {
-                    file
-                }
+                ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+                    file: file === parent.file ? undefined : file
+                })
             });
             continue;
         }
@@ -151,9 +153,9 @@ function wholeFile(file) {
                 at,
                 length,
                 verbatim,
-                ...file === first.file ? {} : {
-                    file
-                }
+                ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+                    file: file === first.file ? undefined : file
+                })
             });
         }
         text += part.text;
@@ -318,11 +320,14 @@ const clusterApi = {
     }
 };
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/platforms/kind/carrier.js
 /**
  * Patches of kubeadm's files within kind's configuration: `kubeadmConfigPatches` of the cluster and of a node, YAML in
  * texts (kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go). kind merges them into /kind/kubeadm.conf on the node.
  */ 
+
 
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
@@ -342,9 +347,9 @@ const kindPatches = {
                     (0,open_text/* openYaml */.IM)(document.path, patch.text, {
                         onNode: {
                             path: KIND_KUBEADM_FILE,
-                            ...pool === undefined ? {} : {
+                            ...(0,defined/* defined */.s)({
                                 pool
-                            }
+                            })
                         }
                     })
                 ]));
@@ -1291,6 +1296,7 @@ var prefilter = __webpack_require__(1269);
 
 
 
+
 /** Commands of a script that replace entries of a ConfigMap, each as that ConfigMap. */ function patchesIn(path, script) {
     const { text } = script;
     const found = [];
@@ -1324,9 +1330,9 @@ var prefilter = __webpack_require__(1269);
             kind: madeText(source, span, 'ConfigMap'),
             metadata: madeMap(span, {
                 name: madeText(source, span, name),
-                ...namespace === undefined ? {} : {
-                    namespace: madeText(source, span, namespace)
-                }
+                ...(0,defined/* defined */.s)({
+                    namespace: namespace === undefined ? undefined : madeText(source, span, namespace)
+                })
             }),
             data
         });
@@ -2124,10 +2130,13 @@ var lines = __webpack_require__(9718);
 var endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
 var dns_name = __webpack_require__(9308);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/kubelet-flags.js + 1 modules
 var kubelet_flags = __webpack_require__(9285);
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/node-network.js
 /** What the dialects of node network configurations share. */ 
+
 
 
 
@@ -2139,12 +2148,10 @@ var kubelet_flags = __webpack_require__(9285);
         routes: (said.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
         onlyRoutes: said.onlyRoutes === true,
         dhcp: said.dhcp,
-        ...said.alone && {
-            alone: said.alone
-        },
-        ...said.plugin && {
+        ...(0,defined/* defined */.s)({
+            alone: said.alone || undefined,
             plugin: said.plugin
-        },
+        }),
         ...(0,node_paths/* machinesOf */.qv)(document),
         ...(0,node_paths/* overlayOf */.ke)(document, path),
         at: said.at
@@ -2833,6 +2840,7 @@ function nameOf(command) {
 
 
 
+
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */ const kubeadm = {
     id: 'kubeadm',
     title: 'kubeadm and Cluster API bootstrap configuration',
@@ -2981,21 +2989,13 @@ function readParts(reader, parts) {
     return [
         {
             kind: 'network',
-            ...dnsOff && {
-                dnsOff
-            },
-            ...serviceSubnets.length > 0 && {
-                serviceSubnets
-            },
-            ...clusterDomain && {
-                clusterDomain
-            },
-            ...corednsVersion && {
-                corednsVersion
-            },
-            ...kubernetesVersion && {
+            ...(0,defined/* defined */.s)({
+                dnsOff: dnsOff || undefined,
+                serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+                clusterDomain,
+                corednsVersion,
                 kubernetesVersion
-            },
+            }),
             at: (0,fields/* beginningOf */.VI)(reader.document, node)
         }
     ];
@@ -3072,6 +3072,7 @@ function flagsOfList(reader, node) {
 /** Fields of a KubeletConfiguration, wherever a platform keeps them. */ 
 
 
+
 /** The DNS fields of a KubeletConfiguration, or of the part of one that another format embeds. */ function readKubeletFields(reader, node) {
     const { document } = reader;
     const ineffective = [];
@@ -3105,15 +3106,11 @@ function flagsOfList(reader, node) {
     const resolvConf = (0,fields/* textField */.M8)(reader, node, 'resolvConf');
     const clusterDomain = (0,fields/* textField */.M8)(reader, node, 'clusterDomain');
     return {
-        ...resolvConf && {
-            resolvConf
-        },
-        ...clusterDNS && {
-            clusterDNS
-        },
-        ...clusterDomain && {
+        ...(0,defined/* defined */.s)({
+            resolvConf,
+            clusterDNS,
             clusterDomain
-        },
+        }),
         ineffective
     };
 }
@@ -3146,6 +3143,7 @@ function saidFacts(source, settings, reported, at) {
 // EXTERNAL MODULE: ./.cache/build/languages/shared/systemd-unit.js
 var systemd_unit = __webpack_require__(4717);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubelet/index.js
+
 
 
 
@@ -3233,15 +3231,11 @@ function isKubeletConfiguration(document) {
         kind: 'kubelet',
         source: 'config',
         provisioner: 'kubeadm',
-        ...resolvConf && {
-            resolvConf
-        },
-        ...clusterDNS && {
-            clusterDNS
-        },
-        ...clusterDomain && {
+        ...(0,defined/* defined */.s)({
+            resolvConf,
+            clusterDNS,
             clusterDomain
-        },
+        }),
         ineffective: [],
         ...(0,node_paths/* machinesOf */.qv)(document),
         at: said.at
@@ -3357,6 +3351,7 @@ var platform_coredns = __webpack_require__(1373);
  * The old kube-dns that a platform installs: dnsmasq under its nanny, and beside it the server of the cluster's own names
  * (kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same).
  */ 
+
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 /** Pods have dnsPolicy Default; the ConfigMap `kube-dns` is optional. */ function kubeDnsObjects(one) {
     const { at, platformSource } = one;
@@ -3364,9 +3359,9 @@ const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
     const common = {
         at,
         platformSource,
-        ...one.installerDefault === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             installerDefault: one.installerDefault
-        }
+        })
     };
     const labels = {
         'k8s-app': 'kube-dns'
@@ -3637,6 +3632,7 @@ var installer_services = __webpack_require__(2682);
 
 
 
+
 /** core/v1 Service. `None` in `clusterIP` makes it headless; an empty text leaves the choice to the API server. */ function readService(reader) {
     const { document } = reader;
     const spec = (0,fields/* mapField */.Rz)(reader, document.root, 'spec');
@@ -3652,19 +3648,17 @@ var installer_services = __webpack_require__(2682);
         {
             kind: 'service',
             ...metadata,
-            ...(0,installer_services/* isClusterDnsService */.j)(metadata.name) && {
-                clusterDns: true
-            },
+            ...(0,defined/* defined */.s)({
+                clusterDns: (0,installer_services/* isClusterDnsService */.j)(metadata.name) ? true : undefined
+            }),
             type: type === undefined || type === '' ? 'ClusterIP' : type,
             clusterIPs: distinct(addresses.filter((address)=>address.value !== 'None')),
             headless: addresses.some((address)=>address.value === 'None'),
             externalIPs: distinct(externalAddresses(reader, spec)),
-            ...pool !== undefined && {
-                addressPool: pool
-            },
-            ...Object.keys(selector).length > 0 && {
-                selector
-            },
+            ...(0,defined/* defined */.s)({
+                addressPool: pool,
+                selector: Object.keys(selector).length > 0 ? selector : undefined
+            }),
             ports: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'ports')).flatMap((port)=>readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'))
         }
     ];
@@ -3689,15 +3683,15 @@ function readPort(reader, node, onNodes) {
     const nodePort = onNodes ? (0,fields/* numberField */.sJ)(reader, node, 'nodePort') : undefined;
     return [
         {
-            ...name && {
-                name
-            },
+            ...(0,defined/* defined */.s)({
+                name: name || undefined
+            }),
             port,
             targetPort,
             protocol: protocol === undefined || protocol === '' ? 'TCP' : protocol,
-            ...nodePort && {
-                nodePort
-            }
+            ...(0,defined/* defined */.s)({
+                nodePort: nodePort || undefined
+            })
         }
     ];
 }
@@ -3710,12 +3704,12 @@ function readPort(reader, node, onNodes) {
         {
             kind: 'address-pool',
             name,
-            ...first && only !== undefined && {
-                only: {
+            ...(0,defined/* defined */.s)({
+                only: first && only !== undefined ? {
                     value: only,
                     at: first.at
-                }
-            },
+                } : undefined
+            }),
             at
         }
     ];
@@ -3765,9 +3759,9 @@ function readEndpointPorts(reader, node) {
         const name = (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(item, 'name'))?.value;
         return port === undefined ? [] : [
             {
-                ...name && {
-                    name
-                },
+                ...(0,defined/* defined */.s)({
+                    name: name || undefined
+                }),
                 port
             }
         ];
@@ -3788,6 +3782,7 @@ function withoutLabels(metadata) {
 // EXTERNAL MODULE: ./.cache/build/core/text/conditions.js
 var conditions = __webpack_require__(7889);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/workload.js
+
 
 
 
@@ -3892,22 +3887,22 @@ const SPEC_TEMPLATE = [
             name: metadata.name,
             labels: kind.template.length === 0 ? metadata.labels : (0,fields/* labelsField */.kW)(reader, (0,documents_document/* child */.jf)(template, 'metadata'), 'labels'),
             hostNetwork: hostNetwork && assumes === undefined,
-            ...assumes !== undefined && {
-                assumes: [
+            ...(0,defined/* defined */.s)({
+                assumes: assumes !== undefined ? [
                     assumes
-                ]
-            },
+                ] : undefined
+            }),
             ...dnsPolicyUnknown !== undefined ? {
                 dnsPolicyUnknown
             } : dnsPolicy !== undefined && dnsPolicy.value !== '' && {
                 dnsPolicy
             },
-            ...dnsConfig !== undefined && {
-                dnsConfig: {
+            ...(0,defined/* defined */.s)({
+                dnsConfig: dnsConfig !== undefined ? {
                     nameservers: (0,fields/* textListField */.y7)(reader, dnsConfig.value, 'nameservers') ?? [],
                     at: (0,documents_document/* placeOfKey */.qQ)(document, dnsConfig)
-                }
-            },
+                } : undefined
+            }),
             containers: [
                 ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
                 ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'containers')).map((node)=>readContainer(reader, node, false))
@@ -3948,16 +3943,16 @@ function readContainer(reader, node, init) {
     return {
         name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
         init,
-        ...image !== undefined && {
+        ...(0,defined/* defined */.s)({
             image
-        },
+        }),
         words: readWords(reader, node),
         env: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
         ports: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'ports')).flatMap((item)=>workload_readPort(reader, item)),
         mounts: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
-        ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'envFrom')).length > 0 && {
-            envFrom: true
-        }
+        ...(0,defined/* defined */.s)({
+            envFrom: (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'envFrom')).length > 0 ? true : undefined
+        })
     };
 }
 /** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
@@ -3993,9 +3988,9 @@ function readContainer(reader, node, init) {
     return {
         name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
         value,
-        ...field !== undefined && {
+        ...(0,defined/* defined */.s)({
             field
-        },
+        }),
         at: (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(node, 'value'))?.at ?? (0,fields/* beginningOf */.VI)(reader.document, node)
     };
 }
@@ -4007,16 +4002,14 @@ function workload_readPort(reader, node) {
     const hostIP = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'hostIP'));
     return [
         {
-            ...name && {
-                name
-            },
+            ...(0,defined/* defined */.s)({
+                name: name || undefined
+            }),
             containerPort,
-            ...hostPort && {
-                hostPort
-            },
-            ...hostIP && {
-                hostIP
-            },
+            ...(0,defined/* defined */.s)({
+                hostPort: hostPort || undefined,
+                hostIP: hostIP || undefined
+            }),
             protocol: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'protocol')) || 'TCP'
         }
     ];
@@ -4026,9 +4019,9 @@ function readMount(node) {
     return {
         volume: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
         path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'mountPath')) ?? '',
-        ...subPath && {
-            subPath
-        }
+        ...(0,defined/* defined */.s)({
+            subPath: subPath || undefined
+        })
     };
 }
 /** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
@@ -4040,12 +4033,10 @@ function readMount(node) {
     return {
         kind: 'config-map',
         name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, nameKey)) ?? '',
-        ...nameKey === 'secretName' && {
-            secret: true
-        },
-        ...list !== undefined && keys.length > 0 && {
-            items: keys
-        },
+        ...(0,defined/* defined */.s)({
+            secret: nameKey === 'secretName' ? true : undefined,
+            items: list !== undefined && keys.length > 0 ? keys : undefined
+        }),
         optional: (0,fields/* booleanField */.hQ)(reader, node, 'optional') ?? false
     };
 }
@@ -4854,6 +4845,7 @@ function blocksOf(address, zones, place) {
 
 
 
+
 /** Bottlerocket: the settings that its nodes start with. */ const bottlerocket = {
     id: 'bottlerocket',
     title: 'Bottlerocket settings',
@@ -4961,12 +4953,10 @@ function factsOf(values, at) {
         kind: 'kubelet',
         source: 'config',
         provisioner: 'bottlerocket',
-        ...first !== undefined && {
-            clusterDNS
-        },
-        ...clusterDomain !== undefined && {
+        ...(0,defined/* defined */.s)({
+            clusterDNS: first !== undefined ? clusterDNS : undefined,
             clusterDomain
-        },
+        }),
         ineffective: [],
         at: first?.at ?? clusterDomain?.at ?? at
     });
@@ -4999,6 +4989,7 @@ function factsOf(values, at) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/cilium/index.js
+
 
 
 /** Cilium: what local redirect policies do to the address of the cluster DNS. */ const cilium = {
@@ -5088,9 +5079,9 @@ function readPolicy(reader) {
         name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) ?? '',
         to,
         selector: (0,fields/* labelsField */.kW)(reader, selector, 'matchLabels'),
-        ...port !== undefined && {
+        ...(0,defined/* defined */.s)({
             port
-        },
+        }),
         skipsBackends: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'skipRedirectFromBackend')) === 'true',
         at
     };
@@ -5400,6 +5391,7 @@ function isBefore(major, minor) {
 
 
 
+
 /** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */ const clusterApi = {
     id: 'cluster-api',
     title: 'Cluster API clusters, classes and control planes',
@@ -5443,12 +5435,10 @@ function formOf(document) {
     return [
         {
             kind: 'network',
-            ...subnets.length > 0 && {
-                serviceSubnets: subnets
-            },
-            ...domain && {
+            ...(0,defined/* defined */.s)({
+                serviceSubnets: subnets.length > 0 ? subnets : undefined,
                 clusterDomain: domain
-            },
+            }),
             at
         }
     ];
@@ -5608,6 +5598,7 @@ function domainOf(reader, node) {
 
 
 
+
 const kubeDnsModule = dnsResourcePlugin({
     id: 'deckhouse',
     title: 'Deckhouse kube-dns module',
@@ -5671,14 +5662,12 @@ const cluster = readingForms(({ root })=>{
     return [
         {
             kind: 'network',
-            ...subnet && {
-                serviceSubnets: [
+            ...(0,defined/* defined */.s)({
+                serviceSubnets: subnet ? [
                     subnet
-                ]
-            },
-            ...clusterDomain && {
+                ] : undefined,
                 clusterDomain
-            },
+            }),
             at: (0,fields/* beginningOf */.VI)(document)
         }
     ];
@@ -5693,6 +5682,7 @@ const cluster = readingForms(({ root })=>{
 var yaml = __webpack_require__(1556);
 ;// CONCATENATED MODULE: ./.cache/build/platforms/eks/nodes.js
 /** What EKS' tools tell the nodes. */ 
+
 
 
 
@@ -5729,9 +5719,9 @@ function readNodeGroup(reader, group) {
                 value: 'eks',
                 at
             },
-            ...os && {
+            ...(0,defined/* defined */.s)({
                 os
-            },
+            }),
             ...pool,
             at
         }
@@ -5794,15 +5784,11 @@ function readNodeGroup(reader, group) {
             kind: 'kubelet',
             source: 'config',
             provisioner: 'eks',
-            ...resolvConf && {
-                resolvConf
-            },
-            ...clusterDNS && {
-                clusterDNS
-            },
-            ...clusterDomain && {
+            ...(0,defined/* defined */.s)({
+                resolvConf,
+                clusterDNS,
                 clusterDomain
-            },
+            }),
             ineffective: [],
             ...pool,
             at: said.at
@@ -5829,9 +5815,9 @@ function readKarpenter(reader) {
                 value: 'eks',
                 at
             },
-            ...os && {
+            ...(0,defined/* defined */.s)({
                 os
-            },
+            }),
             ...pool,
             at
         },
@@ -5880,6 +5866,7 @@ function readKarpenter(reader) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/eks/index.js
+
 
 
 
@@ -5991,9 +5978,9 @@ function readAddonResource(reader) {
         corefile: corefile.value.text,
         port: 53,
         clusterIPs: [],
-        ...image && {
+        ...(0,defined/* defined */.s)({
             image
-        },
+        }),
         at: at ?? (0,fields/* beginningOf */.VI)(document),
         platformSource: 'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns'
     });
@@ -6098,6 +6085,7 @@ const coverage_coverage = {
 
 
 
+
 /** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */ const gardener = {
     id: 'gardener',
     title: 'Gardener Shoots',
@@ -6127,17 +6115,15 @@ function readShoot(reader) {
     ];
     if (subnet !== undefined || proxyMode !== undefined) facts.push({
         kind: 'network',
-        ...subnet && {
-            serviceSubnets: [
+        ...(0,defined/* defined */.s)({
+            serviceSubnets: subnet ? [
                 subnet
-            ]
-        },
-        ...proxyMode && {
-            proxyMode: {
+            ] : undefined,
+            proxyMode: proxyMode ? {
                 value: proxyMode.value.toLowerCase(),
                 at: proxyMode.at
-            }
-        },
+            } : undefined
+        }),
         at
     });
     const components = (0,fields/* mapField */.Rz)(reader, spec, 'systemComponents');
@@ -6353,6 +6339,7 @@ const k0s_coverage_coverage = {
 
 
 
+
 /** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */ const k0s = {
     id: 'k0s',
     title: 'k0s and k0sctl configuration',
@@ -6398,20 +6385,14 @@ function k0s_readCluster(reader, { spec, hosts }) {
     ];
     if (subnet !== undefined || domain !== undefined || proxyMode !== undefined || version !== undefined) facts.push({
         kind: 'network',
-        ...subnet && {
-            serviceSubnets: [
+        ...(0,defined/* defined */.s)({
+            serviceSubnets: subnet ? [
                 subnet
-            ]
-        },
-        ...domain && {
-            clusterDomain: domain
-        },
-        ...proxyMode && {
-            proxyMode
-        },
-        ...version && {
+            ] : undefined,
+            clusterDomain: domain,
+            proxyMode,
             corednsVersion: version
-        },
+        }),
         at
     });
     const reported = [
@@ -6453,9 +6434,9 @@ function k0s_readCluster(reader, { spec, hosts }) {
             const at = (0,documents_document/* placeOf */.$t)(reader.document, flag);
             (0,lines/* append */.BC)(facts, kubeletFlagFacts(reader, (0,kubelet_flags/* flagWords */.GK)(words), {
                 provisioner: 'k0s',
-                ...address !== undefined && hosts.length > 1 && {
-                    pool: address
-                }
+                ...(0,defined/* defined */.s)({
+                    pool: address !== undefined && hosts.length > 1 ? address : undefined
+                })
             }, at));
         }
     }
@@ -6486,12 +6467,12 @@ function k0s_readCluster(reader, { spec, hosts }) {
         }),
         port: 53,
         clusterIPs: [],
-        ...tag && {
-            image: {
+        ...(0,defined/* defined */.s)({
+            image: tag ? {
                 value: `quay.io/k0sproject/coredns:${tag.value}`,
                 at: tag.at
-            }
-        },
+            } : undefined
+        }),
         installerDefault: 'the cluster runs the CoreDNS that k0s installs, with the Corefile that k0s writes',
         at,
         platformSource: 'k0s writes this Corefile (pkg/component/controller/coredns.go)'
@@ -6604,6 +6585,7 @@ var playbook = __webpack_require__(6462);
 
 
 
+
 /** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */ const k3s = {
     id: 'k3s',
     title: 'k3s, RKE2 and k3d configuration',
@@ -6648,9 +6630,9 @@ var playbook = __webpack_require__(6462);
                     {
                         kind: 'node-profile',
                         provisioner,
-                        ...!isSure && {
-                            sign: true
-                        },
+                        ...(0,defined/* defined */.s)({
+                            sign: !isSure ? true : undefined
+                        }),
                         at
                     }
                 ],
@@ -6759,21 +6741,13 @@ function networkOf(reader, root) {
     const clusterDomain = (0,fields/* textField */.M8)(reader, root, 'cluster-domain');
     const off = list('disable').some(({ value })=>value === 'coredns' || value === 'rke2-coredns');
     return {
-        ...off && {
-            dnsOff: true
-        },
-        ...list('disable').some(({ value })=>value === 'servicelb') && {
-            balancerOff: true
-        },
-        ...clusterDNS.length > 0 && {
-            clusterDNS
-        },
-        ...serviceSubnets.length > 0 && {
-            serviceSubnets
-        },
-        ...clusterDomain && {
+        ...(0,defined/* defined */.s)({
+            dnsOff: off ? true : undefined,
+            balancerOff: list('disable').some(({ value })=>value === 'servicelb') ? true : undefined,
+            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
+            serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
             clusterDomain
-        }
+        })
     };
 }
 function stated(flags, network, form, at, pool, notices) {
@@ -6845,12 +6819,10 @@ function stated(flags, network, form, at, pool, notices) {
         else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
     }
     const network = {
-        ...clusterDNS.length > 0 && {
-            clusterDNS
-        },
-        ...off && {
-            dnsOff: true
-        }
+        ...(0,defined/* defined */.s)({
+            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
+            dnsOff: off ? true : undefined
+        })
     };
     return stated(flags, network, 'k3s', (0,fields/* beginningOf */.VI)(document), undefined, reader.notices);
 }
@@ -6895,6 +6867,7 @@ const kind_coverage_coverage = {
 
 
 
+
 /** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */ const kind = {
     id: 'kind',
     title: 'kind cluster configuration',
@@ -6924,12 +6897,10 @@ function kind_readCluster(reader) {
     const proxyMode = (0,fields/* textField */.M8)(reader, networking, 'kubeProxyMode');
     if (serviceSubnets.length > 0 || proxyMode !== undefined) facts.push({
         kind: 'network',
-        ...serviceSubnets.length > 0 && {
-            serviceSubnets
-        },
-        ...proxyMode && {
+        ...(0,defined/* defined */.s)({
+            serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
             proxyMode
-        },
+        }),
         at
     });
     for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'nodes')))for (const mount of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'extraMounts'))){
@@ -6940,6 +6911,7 @@ function kind_readCluster(reader) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/kops/index.js
+
 
 
 
@@ -6980,19 +6952,15 @@ function kops_readCluster(reader) {
     ];
     if (subnet !== undefined || serverIP !== undefined || domain !== undefined) facts.push({
         kind: 'network',
-        ...subnet && {
-            serviceSubnets: [
+        ...(0,defined/* defined */.s)({
+            serviceSubnets: subnet ? [
                 subnet
-            ]
-        },
-        ...serverIP && {
-            clusterDNS: [
+            ] : undefined,
+            clusterDNS: serverIP ? [
                 serverIP
-            ]
-        },
-        ...domain && {
+            ] : undefined,
             clusterDomain: domain
-        },
+        }),
         at
     });
     for (const key of [
@@ -7033,9 +7001,9 @@ function kops_readCluster(reader) {
             clusterIPs: serverIP === undefined ? [] : [
                 serverIP
             ],
-            ...image && {
+            ...(0,defined/* defined */.s)({
                 image
-            },
+            }),
             at: place,
             platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)'
         }))facts.push(fact);
@@ -7174,9 +7142,9 @@ function readInstanceGroup(reader) {
                 at
             },
             ...system,
-            ...name !== undefined && {
+            ...(0,defined/* defined */.s)({
                 pool: name
-            },
+            }),
             at
         },
         ...reported
@@ -7193,17 +7161,13 @@ function readInstanceGroup(reader) {
             kind: 'kubelet',
             source: 'flags',
             provisioner: 'kops',
-            ...resolvConf && {
-                resolvConf
-            },
-            ...clusterDNS && {
-                clusterDNS: [
+            ...(0,defined/* defined */.s)({
+                resolvConf,
+                clusterDNS: clusterDNS ? [
                     clusterDNS
-                ]
-            },
-            ...clusterDomain && {
+                ] : undefined,
                 clusterDomain
-            },
+            }),
             ineffective: [],
             ...pool,
             at: said.at
@@ -7518,6 +7482,7 @@ function readInstanceGroup(reader) {
 
 
 
+
 /** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */ const managedClusters = {
     id: 'managed-clusters',
     title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -7607,12 +7572,10 @@ function managed_clusters_stated(provisioner, serviceSubnets, clusterDNS, at) {
     const first = clusterDNS[0] ?? serviceSubnets[0];
     if (first !== undefined) facts.push({
         kind: 'network',
-        ...serviceSubnets.length > 0 && {
-            serviceSubnets
-        },
-        ...clusterDNS.length > 0 && {
-            clusterDNS
-        },
+        ...(0,defined/* defined */.s)({
+            serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
+            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
+        }),
         at: first.at
     });
     return facts;
@@ -7681,6 +7644,7 @@ function isBicep(document) {
 
 
 
+
 /** `cluster-config.dns` stands in no other file. */ function isBootstrap({ root }) {
     return (0,documents_document/* child */.jf)(root, 'cluster-config', 'dns')?.kind === 'map' && (0,documents_document/* child */.jf)(root, 'kind') === undefined;
 }
@@ -7696,19 +7660,15 @@ function isBicep(document) {
     const facts = [];
     if (service !== undefined || clusterDomain !== undefined || subnet !== undefined) facts.push({
         kind: 'network',
-        ...service && {
-            clusterDNS: [
+        ...(0,defined/* defined */.s)({
+            clusterDNS: service ? [
                 service
-            ]
-        },
-        ...clusterDomain && {
-            clusterDomain
-        },
-        ...subnet && {
-            serviceSubnets: [
+            ] : undefined,
+            clusterDomain,
+            serviceSubnets: subnet ? [
                 subnet
-            ]
-        },
+            ] : undefined
+        }),
         at
     });
     if (upstreams.length === 0) return facts;
@@ -7939,6 +7899,7 @@ const minikube_coverage_coverage = {
 
 
 
+
 /** Profiles that tell the kubelet something about DNS; of others nothing follows. */ function isProfile(document) {
     return document.kind === 'yaml' && /(?:^|\/)profiles\/[^/]+\/config\.json$/.test(document.path) && kubeletOptions(document).some((flag)=>/^(?:resolv-conf|cluster-dns)$/.test(flag.name));
 }
@@ -7978,22 +7939,20 @@ function profile_readProfile(document, notices) {
                 value: 'minikube',
                 at
             },
-            ...addresses.length > 0 && {
-                addresses
-            },
+            ...(0,defined/* defined */.s)({
+                addresses: addresses.length > 0 ? addresses : undefined
+            }),
             at
         },
         ...subnet === undefined && domain === undefined ? [] : [
             {
                 kind: 'network',
-                ...subnet && {
-                    serviceSubnets: [
+                ...(0,defined/* defined */.s)({
+                    serviceSubnets: subnet ? [
                         subnet
-                    ]
-                },
-                ...domain && {
+                    ] : undefined,
                     clusterDomain: domain
-                },
+                }),
                 at
             }
         ],
@@ -8008,6 +7967,7 @@ function profile_readProfile(document, notices) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/minikube/index.js
+
 
 
 
@@ -8079,14 +8039,12 @@ function readStart({ flags, kubelet }, notices) {
         ...subnet === undefined && domain === undefined ? [] : [
             {
                 kind: 'network',
-                ...subnet && {
-                    serviceSubnets: [
+                ...(0,defined/* defined */.s)({
+                    serviceSubnets: subnet ? [
                         (0,lines/* locatedWhole */.mQ)(subnet)
-                    ]
-                },
-                ...domain && {
-                    clusterDomain: (0,lines/* locatedWhole */.mQ)(domain)
-                },
+                    ] : undefined,
+                    clusterDomain: domain ? (0,lines/* locatedWhole */.mQ)(domain) : undefined
+                }),
                 at
             }
         ],
@@ -8335,6 +8293,7 @@ const rke_coverage_coverage = {
 
 
 
+
 /** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */ const rke = {
     id: 'rke',
     title: 'RKE1 cluster.yml',
@@ -8387,19 +8346,15 @@ function rke_readCluster(reader, config) {
     ];
     if (address !== undefined || subnet !== undefined || domain !== undefined) facts.push({
         kind: 'network',
-        ...address && {
-            clusterDNS: [
+        ...(0,defined/* defined */.s)({
+            clusterDNS: address ? [
                 address
-            ]
-        },
-        ...subnet && {
-            serviceSubnets: [
+            ] : undefined,
+            serviceSubnets: subnet ? [
                 subnet
-            ]
-        },
-        ...domain && {
+            ] : undefined,
             clusterDomain: domain
-        },
+        }),
         at
     });
     const dns = (0,fields/* mapField */.Rz)(reader, config, 'dns');
@@ -8520,6 +8475,7 @@ function words(reader, node, key) {
 
 
 
+
 /** Talos Linux: machine configuration, patches of it, ResolverConfig. */ const talos = {
     id: 'talos',
     title: 'Talos Linux machine configuration',
@@ -8623,15 +8579,11 @@ function readMachine(reader) {
     const dnsOff = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
     if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff) facts.push({
         kind: 'network',
-        ...dnsOff && {
-            dnsOff
-        },
-        ...serviceSubnets.length > 0 && {
-            serviceSubnets
-        },
-        ...clusterDomain && {
+        ...(0,defined/* defined */.s)({
+            dnsOff: dnsOff || undefined,
+            serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
             clusterDomain
-        },
+        }),
         at
     });
     const first = clusterDNS[0];
@@ -8713,6 +8665,7 @@ var prefilter = __webpack_require__(1269);
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/variables.js
 /** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
 
+
 /** Variables of one file; an inventory has hundreds. */ const MAX_VARIABLES = 5000;
 /** Undefined for a file that states no text and no list of texts. */ function variablesOf(document) {
     if (document.kind !== 'yaml' || document.onNode !== undefined || !(0,prefilter/* isVariablesFile */.qk)(document.path)) return undefined;
@@ -8737,9 +8690,9 @@ var prefilter = __webpack_require__(1269);
     const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
     return {
         kind: 'playbook-variables',
-        ...role !== undefined && {
+        ...(0,defined/* defined */.s)({
             role
-        },
+        }),
         variables,
         at: (0,lines/* firstLineOf */.Qy)(document.source)
     };
@@ -9067,6 +9020,7 @@ var resolver_images = __webpack_require__(9778);
 
 
 
+
 /** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */ const appTemplate = {
     id: 'app-template',
     title: 'Releases of the app-template chart',
@@ -9166,15 +9120,13 @@ function workloadOf(release, controller, several) {
             name: several ? `${release.name}-${controller.key}` : release.name,
             labels: labelsOf(release, controller.key),
             hostNetwork: (0,documents_document/* scalarText */.ws)(option('hostNetwork')) === 'true',
-            ...policy !== undefined && policy.value !== '' && {
-                dnsPolicy: policy
-            },
-            ...config !== undefined && {
-                dnsConfig: {
+            ...(0,defined/* defined */.s)({
+                dnsPolicy: policy !== undefined && policy.value !== '' ? policy : undefined,
+                dnsConfig: config !== undefined ? {
                     nameservers,
                     at
-                }
-            },
+                } : undefined
+            }),
             containers: read,
             volumes: volumesOf(release),
             podSpecAt: at,
@@ -9203,9 +9155,9 @@ function containerOf(release, controller, one, init) {
     return {
         name: one.key,
         init,
-        ...image !== undefined && {
+        ...(0,defined/* defined */.s)({
             image
-        },
+        }),
         words: [
             ...wordsOf((0,documents_document/* child */.jf)(node, 'command')),
             ...wordsOf((0,documents_document/* child */.jf)(node, 'args'))
@@ -9213,9 +9165,9 @@ function containerOf(release, controller, one, init) {
         env: environment(release.reader, (0,documents_document/* child */.jf)(node, 'env')),
         ports: [],
         mounts: mountsOf(release, controller, one.key),
-        ...(0,documents_document/* child */.jf)(node, 'envFrom') !== undefined && {
-            envFrom: true
-        }
+        ...(0,defined/* defined */.s)({
+            envFrom: (0,documents_document/* child */.jf)(node, 'envFrom') !== undefined ? true : undefined
+        })
     };
 }
 function wordsOf(node) {
@@ -9300,9 +9252,9 @@ function volumesOf(release) {
             return {
                 volume: one.key,
                 path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(mount, 'path')) ?? `/${one.key}`,
-                ...subPath && {
-                    subPath
-                }
+                ...(0,defined/* defined */.s)({
+                    subPath: subPath || undefined
+                })
             };
         });
     });
@@ -9772,6 +9724,7 @@ var found = __webpack_require__(8672);
 
 
 
+
 function argoSources(spec) {
     return allSources(spec).filter((source)=>(0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -9816,9 +9769,9 @@ function argoSet(document, notices) {
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(helm, 'releaseName')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'metadata', 'name')) ?? (chart || 'release'),
             namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'destination', 'namespace')) ?? 'kube-system',
             chart,
-            ...version === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 version
-            },
+            }),
             at: (0,fields/* beginningOf */.VI)(document)
         };
         const text = (0,documents_document/* child */.jf)(helm, 'values');
@@ -9863,12 +9816,10 @@ function argoSet(document, notices) {
         facts.push({
             kind: 'chart-release',
             ...release,
-            ...folder === undefined ? {} : {
-                directory: folder
-            },
-            ...elements === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
+                directory: folder,
                 parameters: elements
-            },
+            }),
             sources
         });
     }
@@ -9925,6 +9876,7 @@ var helm_corefile = __webpack_require__(7227);
 
 
 
+
 function isFlux(root) {
     return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -9947,9 +9899,9 @@ function isFlux(root) {
         name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'releaseName')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'name')) ?? (chart || 'release'),
         namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'targetNamespace')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'namespace')) ?? 'kube-system',
         chart,
-        ...version === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             version
-        },
+        }),
         at: (0,fields/* beginningOf */.VI)(document)
     };
     remarkPatches(document, spec, notices);
@@ -9982,12 +9934,10 @@ function isFlux(root) {
             name,
             key: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'valuesKey')) ?? 'values.yaml',
             optional: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'optional')) === 'true',
-            ...target === undefined ? {} : {
-                target
-            },
-            ...(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'kind')) === 'Secret' ? {
-                secret: true
-            } : {},
+            ...(0,defined/* defined */.s)({
+                target,
+                secret: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'kind')) === 'Secret' ? true : undefined
+            }),
             at
         });
     }
@@ -10001,9 +9951,9 @@ function isFlux(root) {
             {
                 kind: 'chart-release',
                 ...release,
-                ...directory === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     directory
-                },
+                }),
                 sources
             }
         ]
@@ -10028,6 +9978,7 @@ function isFlux(root) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/helmfile.js
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */ 
+
 
 
 
@@ -10079,18 +10030,16 @@ function isHelmfile(root) {
         facts.push({
             kind: 'chart-release',
             chart: chart ?? '',
-            ...version === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 version
-            },
+            }),
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(release, 'name')) ?? chart ?? 'release',
             namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(release, 'namespace')) ?? 'kube-system',
             sources,
-            ...parameters.length === 0 ? {} : {
-                parameters
-            },
-            ...folder === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
+                parameters: parameters.length === 0 ? undefined : parameters,
                 directory: folder
-            },
+            }),
             at: (0,fields/* beginningOf */.VI)(document, release)
         });
     }
@@ -10106,6 +10055,7 @@ var helm_layers = __webpack_require__(2096);
 var resolvers = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/index.js
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */ 
+
 
 
 
@@ -10280,9 +10230,9 @@ const VALUES_KEYS = new Set([
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'name')) ?? chart,
             namespace: (0,resolvers/* resolverChart */.N)(chart) === undefined ? 'kube-system' : chart,
             chart,
-            ...version === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 version
-            },
+            }),
             sources: [
                 {
                     kind: 'file',
@@ -10302,9 +10252,9 @@ const VALUES_KEYS = new Set([
                 conditions: conditions.filter((path)=>path !== ''),
                 tags
             },
-            ...alias === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 alias
-            },
+            }),
             at: (0,fields/* beginningOf */.VI)(document)
         });
     }
@@ -10368,9 +10318,9 @@ function isCattle(root, kind) {
                 name: rke2 ? installer_services/* RKE2_COREDNS */.I : name,
                 namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'targetNamespace')) ?? namespace,
                 chart: rke2 ? 'rke2-coredns' : (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'chart'))) ?? (name === 'coredns' ? name : ''),
-                ...version === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     version
-                },
+                }),
                 sources,
                 helmChart: {
                     role: config ? 'config' : 'chart',
@@ -10412,9 +10362,9 @@ function isCattle(root, kind) {
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'releaseName')) ?? chart,
             namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'namespace')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'namespace')) ?? 'kube-system',
             chart,
-            ...version === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 version
-            },
+            }),
             at: (0,documents_document/* placeOf */.$t)(document, one)
         };
         if (sources.length === 0) {
@@ -10789,6 +10739,7 @@ var kubespray = __webpack_require__(9331);
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/json-patch-facts.js
 /** JSON patches (RFC 6902) as files of their own. */ 
 
+
 function isJsonPatch(document) {
     if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
     const all = (0,documents_document/* items */.ld)(document.root);
@@ -10802,9 +10753,9 @@ function readJsonPatch(document) {
             return {
                 op: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'op')) ?? '',
                 path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'path')) ?? '',
-                ...value?.kind === 'scalar' && value.value !== null ? {
-                    value: value.text
-                } : {},
+                ...(0,defined/* defined */.s)({
+                    value: value?.kind === 'scalar' && value.value !== null ? value.text : undefined
+                }),
                 at: (0,documents_document/* placeOf */.$t)(document, value ?? one)
             };
         }),
@@ -10813,6 +10764,7 @@ function readJsonPatch(document) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/index.js
+
 
 
 
@@ -10871,9 +10823,9 @@ function readJsonPatch(document) {
     }
     return {
         kind: 'kustomization',
-        ...(0,fields/* typeOf */.QP)(root).kind === 'Component' ? {
-            component: true
-        } : {},
+        ...(0,defined/* defined */.s)({
+            component: (0,fields/* typeOf */.QP)(root).kind === 'Component' ? true : undefined
+        }),
         directory,
         resources,
         ...pick(root, 'namespace', 'namePrefix', 'nameSuffix'),
@@ -10951,9 +10903,9 @@ function readGenerators(reader, directory, of) {
             const picked = pick(target, 'group', 'version', 'kind', 'name', 'namespace', 'labelSelector');
             found.push({
                 source,
-                ...target?.kind === 'map' && {
-                    target: picked
-                },
+                ...(0,defined/* defined */.s)({
+                    target: target?.kind === 'map' ? picked : undefined
+                }),
                 at
             });
         }
@@ -10992,9 +10944,9 @@ function readImage(reader, node) {
         {
             name,
             ...pick(node, 'newName', 'digest'),
-            ...newTag && {
+            ...(0,defined/* defined */.s)({
                 newTag
-            }
+            })
         }
     ];
 }
@@ -11888,8 +11840,11 @@ var conditions = __webpack_require__(7889);
     }
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/environment.js
-/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */ /** A value that names its own variable would be replaced for ever. */ const MAX_REPLACEMENTS = 64;
+/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */ 
+/** A value that names its own variable would be replaced for ever. */ const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */ const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 /**
@@ -11912,9 +11867,9 @@ const MAX_LENGTH = 64 * 1024;
     return {
         ...token,
         text,
-        ...opaque ? {
-            opaque
-        } : {}
+        ...(0,defined/* defined */.s)({
+            opaque: opaque || undefined
+        })
     };
 }
 function replace(text, open, close, value) {
@@ -11937,6 +11892,7 @@ var template_actions = __webpack_require__(4423);
  * The placeholders of a Corefile that is not filled in yet. CoreDNS itself knows `{$X}` and `{%X%}` only, see
  * environment.ts.
  */ 
+
 
 /** Lines of a template that decide or repeat, and bring no text of their own. */ const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=))/;
 /** Words of an expression in brackets. */ const MAX_BRACKETED = 12;
@@ -11997,12 +11953,10 @@ var template_actions = __webpack_require__(4423);
     }
     return {
         tokens: marked,
-        ...first === undefined ? {} : {
-            first
-        },
-        ...dropped === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
+            first,
             dropped
-        }
+        })
     };
 }
 /** `[[ dns ]]`, which a blank makes several tokens of, as one. */ function joinBracketed(tokens) {
@@ -12489,6 +12443,7 @@ const within = (zones)=>({
 
 
 
+
 const EFFECTS = new Map([
     [
         'allow',
@@ -12543,15 +12498,15 @@ function readAcl(setup) {
                 const everyone = nets.length === 0 || nets.includes('*');
                 rules.push({
                     names: within(zones),
-                    ...types.size === 0 || types.has('*') ? {} : {
-                        types: [
+                    ...(0,defined/* defined */.s)({
+                        types: types.size === 0 || types.has('*') ? undefined : [
                             ...types
                         ]
-                    },
+                    }),
                     effect,
-                    ...effect === 'answer' ? {
-                        rcode: 'NODATA'
-                    } : {},
+                    ...(0,defined/* defined */.s)({
+                        rcode: effect === 'answer' ? 'NODATA' : undefined
+                    }),
                     ...everyone ? {} : clientsOf(nets),
                     at: placeOf(action)
                 });
@@ -13613,6 +13568,7 @@ function readKubernetes(setup) {
 
 
 
+
 /** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */ const NOTHING = {
     kind: 'address',
     address: 'nothing'
@@ -13653,9 +13609,9 @@ function readBind(setup) {
                 value: {
                     kind: 'address',
                     address,
-                    ...token.text === address ? {} : {
-                        written: token.text
-                    }
+                    ...(0,defined/* defined */.s)({
+                        written: token.text === address ? undefined : token.text
+                    })
                 },
                 at
             });
@@ -13719,12 +13675,10 @@ function readView(setup) {
         }
         setup.views.push({
             text: texts.join(' and '),
-            ...types === undefined ? {} : {
-                types
-            },
-            ...names.length === 0 ? {} : {
-                names
-            },
+            ...(0,defined/* defined */.s)({
+                types,
+                names: names.length === 0 ? undefined : names
+            }),
             opaque,
             at: placeOf(head)
         });
@@ -13815,6 +13769,7 @@ function readLoop(setup) {
 
 
 
+
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>once(setup, (d)=>{
@@ -13831,14 +13786,14 @@ const readCache = (setup)=>once(setup, (d)=>{
                 stale = true;
                 serveStale(inside, version);
             },
-            ...isAtLeast(version, '1.14.7') ? {
-                serve_stale_policy: (inside, option)=>{
+            ...(0,defined/* defined */.s)({
+                serve_stale_policy: isAtLeast(version, '1.14.7') ? (inside, option)=>{
                     if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
                     policy = option;
                     const [value] = words(inside, 1, 1);
                     if (value !== undefined && value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive') fail(`invalid serve_stale_policy: ${value.text}`, value);
-                }
-            } : {},
+                } : undefined
+            }),
             servfail: (inside)=>{
                 const [token] = words(inside, 1, 1);
                 const length = token === undefined ? 0 : duration(token);
@@ -14195,6 +14150,7 @@ const TRANSLATORS = [
 
 
 
+
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */ const limits = (options)=>({ d, context })=>{
         next(d);
         words(d, 0, 0);
@@ -14203,9 +14159,9 @@ const TRANSLATORS = [
 const QUIC = limits((version)=>({
         max_streams: limit('max_streams', 1),
         worker_pool_size: limit('worker_pool_size', 1),
-        ...isAtLeast(version, '1.15.0') ? {
-            max_connections: limit('max_connections', 0)
-        } : {}
+        ...(0,defined/* defined */.s)({
+            max_connections: isAtLeast(version, '1.15.0') ? limit('max_connections', 0) : undefined
+        })
     }));
 const COUNTS = limits(()=>({
         max_streams: limit('max_streams', 0),
@@ -14213,9 +14169,9 @@ const COUNTS = limits(()=>({
     }));
 const HTTPS = limits((version)=>({
         max_connections: limit('max_connections', 0),
-        ...isAtLeast(version, '1.15.0') ? {
-            max_streams: limit('max_streams', 0, 0xffffffff)
-        } : {}
+        ...(0,defined/* defined */.s)({
+            max_streams: isAtLeast(version, '1.15.0') ? limit('max_streams', 0, 0xffffffff) : undefined
+        })
     }));
 const AUTHENTICATION = new Set('nocert request require verify_if_given require_and_verify'.split(' '));
 /** plugin/tls/tls.go parseManualTLS; without arguments it is ACME, which 1.14.7 brought. */ const tls = ({ d, context })=>{
@@ -14248,9 +14204,9 @@ const AUTHENTICATION = new Set('nocert request require verify_if_given require_a
                 const [type] = words(inside, 1, 1);
                 if (type !== undefined && type.opaque !== true && !AUTHENTICATION.has(type.text)) fail(`unknown authentication type '${type.text}'`, type);
             },
-            ...isAtLeast(context.version, '1.12.0') ? {
-                keylog: (inside)=>void words(inside, 1, 1)
-            } : {}
+            ...(0,defined/* defined */.s)({
+                keylog: isAtLeast(context.version, '1.12.0') ? (inside)=>void words(inside, 1, 1) : undefined
+            })
         }, ()=>fail(`unknown option '${current(d).text}'`, current(d)));
         const missing = found.find((token)=>token.opaque !== true && lookAt(context, token.text).kind === 'missing');
         if (missing !== undefined) fail(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
@@ -14273,16 +14229,14 @@ const proxyproto = ({ d, context })=>{
                 const [policy] = words(inside, 1, 1);
                 if (policy !== undefined && policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) argumentError(inside);
             },
-            ...isAtLeast(context.version, '1.14.3') ? {
-                udp_session_tracking: (inside)=>{
+            ...(0,defined/* defined */.s)({
+                udp_session_tracking: isAtLeast(context.version, '1.14.3') ? (inside)=>{
                     const [length, most] = words(inside, 1, 2);
                     if (length !== undefined && length.opaque !== true && durationOf(length.text) === undefined) fail(`udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`, length);
                     if (most !== undefined && most.opaque !== true && (integerProblem(most.text) !== undefined || Number(most.text) <= 0)) fail(`udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`, most);
-                }
-            } : {},
-            ...isAtLeast(context.version, '1.15.0') ? {
-                tlv_metadata: (inside)=>void words(inside, 0, 0)
-            } : {}
+                } : undefined,
+                tlv_metadata: isAtLeast(context.version, '1.15.0') ? (inside)=>void words(inside, 0, 0) : undefined
+            })
         }, ()=>fail(`unknown option '${current(d).text}'`, current(d)));
     }
 };
@@ -15288,6 +15242,7 @@ function nameRule(then, kind, args, version) {
 
 
 
+
 function answer(setup, ...rules) {
     const head = setup.d.tokens[0];
     const at = placeOf(head);
@@ -15454,13 +15409,13 @@ const readAny = (setup)=>{
                         types.add(token.text);
                     }
                 },
-                ...opcodes ? {
-                    require_opcode: (inside)=>{
+                ...(0,defined/* defined */.s)({
+                    require_opcode: opcodes ? (inside)=>{
                         const found = words(inside, 1, Number.POSITIVE_INFINITY);
                         if (found[0]?.text === 'all' || found[0]?.text === 'none') return;
                         if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
-                    }
-                } : {}
+                    } : undefined
+                })
             }, bad);
         }
     } finally{
@@ -15488,6 +15443,7 @@ const readAny = (setup)=>{
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/template.js
 /** `template` (plugin/template/setup.go templateParse, template.go match). */ 
+
 
 
 
@@ -15576,21 +15532,19 @@ function readTemplate(setup) {
             // A query of type ANY meets every template.
             const base = {
                 at,
-                ...type.text === 'ANY' ? {} : {
-                    types: [
+                ...(0,defined/* defined */.s)({
+                    types: type.text === 'ANY' ? undefined : [
                         type.text,
                         'ANY'
                     ]
-                }
+                })
             };
             const effect = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
             const says = {
-                ...effect === 'answer' ? {
-                    rcode: rcode === 'NOERROR' && empty ? 'NODATA' : rcode
-                } : {},
-                ...conditional ? {
-                    perhaps: EXPRESSION
-                } : {}
+                ...(0,defined/* defined */.s)({
+                    rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
+                    perhaps: conditional ? EXPRESSION : undefined
+                })
             };
             const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
             if (patterns.length < matches.length || matches.length === 0) {
@@ -16779,6 +16733,8 @@ var dns_name = __webpack_require__(9308);
         ].join('.'));
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
@@ -16788,6 +16744,7 @@ var longest_zone = __webpack_require__(3422);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-steps.js
 var resolver_steps = __webpack_require__(6185);
 ;// CONCATENATED MODULE: ./.cache/build/languages/dnsmasq/read.js
+
 
 
 
@@ -17160,9 +17117,9 @@ function policyOf(has) {
                     zone: name,
                     rule: {
                         names,
-                        ...types === undefined ? {} : {
+                        ...(0,defined/* defined */.s)({
                             types
-                        },
+                        }),
                         effect: 'answer',
                         at
                     }
@@ -17338,9 +17295,9 @@ function forward(from, to, { policy, detectsLoops }, at) {
         protocol: 'client',
         merges: true,
         ignoresOwnAddresses: true,
-        ...detectsLoops ? {
-            detectsLoops
-        } : {},
+        ...(0,defined/* defined */.s)({
+            detectsLoops: detectsLoops || undefined
+        }),
         longestFromWins: true,
         at
     };
@@ -17710,6 +17667,8 @@ __webpack_require__.d(__webpack_exports__, {
   uW: () => (/* binding */ readFlags)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
 var placeholder = __webpack_require__(9314);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
@@ -17734,6 +17693,7 @@ var lines = __webpack_require__(9718);
  * environment file. Sources: cmd/kubelet/app/options/options.go AddKubeletConfigFlags; flag names are compared after
  * `_` became `-` (component-base cli/flag WordSepNormalizeFunc), case counts.
  */ 
+
 
 
 
@@ -17792,15 +17752,11 @@ const FLAGS = [
         ];
     }
     return {
-        ...resolvConf && {
-            resolvConf
-        },
-        ...clusterDNS && {
-            clusterDNS
-        },
-        ...clusterDomain && {
+        ...(0,defined/* defined */.s)({
+            resolvConf,
+            clusterDNS,
             clusterDomain
-        },
+        }),
         ineffective
     };
 }
@@ -17984,7 +17940,9 @@ function isBlank(code) {
 /* harmony export */   ke: () => (/* binding */ overlayOf),
 /* harmony export */   qv: () => (/* binding */ machinesOf)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9718);
+
 
 /** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */ const TOPS = [
     'etc',
@@ -18030,12 +17988,10 @@ function isBlank(code) {
 /** Which nodes a document is for, as far as its carrier knows. */ function machinesOf(document) {
     const { onNode } = document;
     return {
-        ...onNode?.pool !== undefined && {
-            pool: onNode.pool
-        },
-        ...onNode?.by !== undefined && {
-            by: onNode.by
-        }
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+            pool: onNode?.pool !== undefined ? onNode.pool : undefined,
+            by: onNode?.by !== undefined ? onNode.by : undefined
+        })
     };
 }
 
@@ -18052,11 +18008,13 @@ function isBlank(code) {
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   lp: () => (/* binding */ asOwnCluster)
 /* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6616);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
 /**
  * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
  * Each piece of the Corefile keeps the place of the setting that it comes from.
  */ 
+
 const CUSTOM = {
     mount: {
         volume: 'custom-config-volume',
@@ -18161,9 +18119,9 @@ const CUSTOM = {
             ],
             podSpecAt: at,
             nodeSelector: {},
-            ...one.ownerWrites === true && {
-                ownerWrites: true
-            },
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+                ownerWrites: one.ownerWrites === true ? true : undefined
+            }),
             at,
             platformSource,
             ...installerDefault
@@ -18189,7 +18147,7 @@ const CUSTOM = {
     ];
 }
 /** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */ function written(at, pieces) {
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(pieces.map((piece)=>typeof piece === 'string' ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .synthetic */ .o$)(at, piece) : piece));
+    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(pieces.map((piece)=>typeof piece === 'string' ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, piece) : piece));
 }
 /** A file that describes a whole cluster is a cluster's home of its own: several of them often lie in one folder. */ function asOwnCluster(document, facts) {
     return facts.map((fact)=>({
@@ -18201,7 +18159,7 @@ const CUSTOM = {
     return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
 }
 /** A word with its place, as a piece of a written text. */ function word(one) {
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .synthetic */ .o$)(one.at, one.value);
+    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(one.at, one.value);
 }
 
 
@@ -18414,10 +18372,12 @@ const BOTH_PROTOCOLS = [
 /* harmony export */   zs: () => (/* binding */ rest)
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6616);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9718);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9308);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6616);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9718);
 /** Steps and blocks that the resolvers other than CoreDNS share. */ 
+
 
 
 
@@ -18436,9 +18396,9 @@ const BOTH_PROTOCOLS = [
             next: [],
             protocol: way.protocol ?? 'client',
             merges: manner.merges,
-            ...manner.ignoresOwnAddresses === true ? {
-                ignoresOwnAddresses: true
-            } : {},
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined
+            }),
             longestFromWins: true,
             at: way.at
         }));
@@ -18447,7 +18407,7 @@ const BOTH_PROTOCOLS = [
     const block = {
         keys: [
             {
-                zone: _core_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl,
+                zone: _core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ROOT */ .Dl,
                 transport: 'dns',
                 port,
                 at
@@ -18508,7 +18468,7 @@ function answerStep(plugin, rules, at) {
  * @param text the address alone, without a scheme.
  */ function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
     const value = text.text;
-    const at = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(text, 0, value.length);
+    const at = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .locate */ .x5)(text, 0, value.length);
     const plain = (0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(value);
     if (plain !== undefined) return {
         value: {
@@ -18539,7 +18499,7 @@ function answerStep(plugin, rules, at) {
     return /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,251}[A-Za-z0-9_.])?$/.test(host) ? {
         value: {
             kind: 'host',
-            name: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .absolute */ .ys)(host),
+            name: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .ys)(host),
             port,
             transport
         },
@@ -18547,7 +18507,7 @@ function answerStep(plugin, rules, at) {
     } : undefined;
 }
 /** Addresses between a separator; what is none is said, and left out. */ function upstreamsIn(list, separator, notices, read) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(list, separator).flatMap((part)=>{
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(list, separator).flatMap((part)=>{
         if (part.text === '') return [];
         const upstream = read(part);
         if (upstream !== undefined) return [
@@ -18557,7 +18517,7 @@ function answerStep(plugin, rules, at) {
         notices.push({
             kind: 'not-modelled',
             message,
-            at: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(part, 0, part.text.length)
+            at: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .locate */ .x5)(part, 0, part.text.length)
         });
         return [];
     });
@@ -18571,7 +18531,7 @@ function answerStep(plugin, rules, at) {
     const slash = text.text.indexOf('/', end + 3);
     return {
         scheme: text.text.slice(0, end).toLowerCase(),
-        rest: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .slice */ .di)(text, end + 3, slash === -1 ? text.text.length : slash)
+        rest: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .slice */ .di)(text, end + 3, slash === -1 ? text.text.length : slash)
     };
 }
 /** Networks that are nobody's on the internet, as reverse zones (RFC 6303); what dnsmasq's `bogus-priv` answers (dnsmasq(8) -b). */ const PRIVATE_REVERSE_ZONES = [
@@ -18909,11 +18869,13 @@ function strip(source, start, end) {
 /* harmony export */ });
 /* unused harmony export withSection */
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6616);
 /* harmony import */ var _shared_kubelet_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9285);
 /* harmony import */ var _shared_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9718);
 /* harmony import */ var _shared_node_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
 /* harmony import */ var _shared_systemd_unit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4717);
+
 
 
 
@@ -19006,9 +18968,9 @@ function isBareResolvedFile(document) {
     return {
         value: {
             ...lists,
-            ...stubListener && {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
                 stubListener
-            },
+            }),
             at: at ?? (first === undefined ? {
                 file: {
                     path: '',
@@ -19638,8 +19600,9 @@ function answer(plugin, rules, at) {
 /* harmony export */   k: () => (/* binding */ nodeFiles)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6616);
-/* harmony import */ var _documents_base64_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(186);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6616);
+/* harmony import */ var _documents_base64_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(186);
 /* harmony import */ var _documents_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3464);
 /* harmony import */ var _documents_open_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2790);
 /* harmony import */ var _documents_prefilter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1269);
@@ -19649,6 +19612,7 @@ function answer(plugin, rules, at) {
  * Files that will lie on nodes, written as a path and a content: cloud-init's `write_files` (cloud-init's module
  * write_files), `files` of Cluster API's KubeadmConfigSpec, of Talos and RKE2, `storage.files` of Ignition and Butane.
  */ 
+
 
 
 
@@ -19692,12 +19656,10 @@ const nodeFiles = {
                 }
                 const onNode = {
                     path,
-                    ...pool !== undefined && {
-                        pool
-                    },
-                    ...append && {
-                        append
-                    }
+                    ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+                        pool,
+                        append: append || undefined
+                    })
                 };
                 const opened = (0,_documents_open_text_js__WEBPACK_IMPORTED_MODULE_1__/* .openText */ .Uq)(document.path, read.text, {
                     onNode
@@ -19774,7 +19736,7 @@ function decodeContent(document, scalar, encoding, path) {
     };
     if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
     // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
-    return decodeBytes(document, scalar, (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_6__/* .base64Bytes */ .f)(scalar.text.text), encoding.gzip, path);
+    return decodeBytes(document, scalar, (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(scalar.text.text), encoding.gzip, path);
 }
 const FILLED_IN = /\$\{|\{\{|\uE000/;
 function filledInLater(document, scalar, path) {
@@ -19795,10 +19757,10 @@ function filledInLater(document, scalar, path) {
     const data = url.slice(comma + 1);
     const base64 = url.slice(0, comma).endsWith(';base64');
     if (base64 && FILLED_IN.test(data)) return filledInLater(document, scalar, path);
-    return decodeBytes(document, scalar, base64 ? (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_6__/* .base64Bytes */ .f)(data) : percentBytes(data), gzip, path);
+    return decodeBytes(document, scalar, base64 ? (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(data) : percentBytes(data), gzip, path);
 }
 function decodeBytes(document, scalar, bytes, gzip, path) {
-    const at = scalar.text.text === '' ? (0,_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, scalar) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_7__/* .locate */ .x5)(scalar.text, 0, scalar.text.text.length);
+    const at = scalar.text.text === '' ? (0,_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, scalar) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_8__/* .locate */ .x5)(scalar.text, 0, scalar.text.text.length);
     const refuse = (why)=>({
             text: undefined,
             notice: {
@@ -19820,7 +19782,7 @@ function decodeBytes(document, scalar, bytes, gzip, path) {
     }
     if (plain.length > MAX_DECODED_BYTES) return refuse('it is larger than 1 MiB');
     return {
-        text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_7__/* .synthetic */ .o$)(at, plain.toString('utf8'))
+        text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_8__/* .synthetic */ .o$)(at, plain.toString('utf8'))
     };
 }
 function percentBytes(text) {
@@ -20177,6 +20139,8 @@ __webpack_require__.d(__webpack_exports__, {
   IM: () => (/* binding */ openYaml)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/core/text/template-actions.js
@@ -20188,6 +20152,7 @@ var yaml = __webpack_require__(1556);
  * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
  * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
  */ 
+
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */ const FILLER = '\uE000';
 /** Lists that begin on one line. */ const MAX_DASHES = 50;
 /** Characters of an anchor, a tag and the sign of a block scalar. */ const MAX_HEADER = 120;
@@ -20397,9 +20362,9 @@ function linesOf(text, flat, actions) {
             indent: textAt === -1 ? -1 : begins,
             textAt,
             emptied,
-            ...insertion === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 insertion
-            }
+            })
         });
         start = stop + 1;
     }
@@ -20630,6 +20595,7 @@ var yaml_1_1 = __webpack_require__(9762);
 
 
 
+
 /** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */ const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 /** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */ const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -20715,14 +20681,14 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
             ...template === undefined && !(0,yaml/* isTemplate */.Fl)(text.text) ? {} : {
                 template: {
                     loose: template?.loose ?? false,
-                    ...template === undefined || refused === undefined ? {} : {
-                        refused
-                    }
+                    ...(0,defined/* defined */.s)({
+                        refused: template === undefined || refused === undefined ? undefined : refused
+                    })
                 }
             },
-            ...from === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 renderedFrom: from
-            },
+            }),
             ...options
         };
         // Never spread: a file can hold more documents than a call takes arguments.
@@ -20854,6 +20820,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/conditions.js
 var text_conditions = __webpack_require__(7889);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
@@ -20912,6 +20880,7 @@ var prefilter = __webpack_require__(1269);
 
 
 
+
 /** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */ const MAX_CARRIER_DEPTH = 6;
 /** Documents of one file that carriers gave. */ const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
@@ -20924,12 +20893,10 @@ const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents wit
         const file = {
             path,
             text,
-            ...conditions.length === 0 ? {} : {
-                conditions
-            },
-            ...options.revision === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
+                conditions: conditions.length === 0 ? undefined : conditions,
                 revision: options.revision
-            }
+            })
         };
         return {
             file,
@@ -23285,7 +23252,8 @@ function withVars(outer, vars) {
 /* harmony export */   u0: () => (/* binding */ sourcesOf),
 /* harmony export */   xB: () => (/* binding */ openDestination)
 /* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6616);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6616);
 /* harmony import */ var _languages_shared_playbook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6462);
 /* harmony import */ var _read_documents_open_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2790);
 /* harmony import */ var _carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8163);
@@ -23293,6 +23261,7 @@ function withVars(outer, vars) {
  * Texts that Ansible's tasks write on machines: `copy` with `content`, `lineinfile`, `blockinfile`, `replace`,
  * `ini_file` (ansible.builtin and community.general, module documentation). Each becomes a document at its path.
  */ 
+
 
 
 
@@ -23314,9 +23283,9 @@ const ansible = {
                 const onNode = {
                     path,
                     by: task.by,
-                    ...append && {
-                        append
-                    }
+                    ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
+                        append: append || undefined
+                    })
                 };
                 const opened = (0,_read_documents_open_text_js__WEBPACK_IMPORTED_MODULE_0__/* .openText */ .Uq)(document.path, text, {
                     onNode
@@ -23357,7 +23326,7 @@ const ansible = {
         ] : items.map((item)=>(0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(text, task.vars, (0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(item, task.vars)));
     };
     const line = (text)=>({
-            text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)([
+            text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .concat */ .xW)([
                 text,
                 (0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__.at)(document, task, '\n')
             ]),
@@ -23385,7 +23354,7 @@ const ansible = {
                     (0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .argument */ .EE)(task, 'option')
                 ];
                 if (section === undefined || option === undefined) return [];
-                return each('value').map((value)=>line((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)([
+                return each('value').map((value)=>line((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .concat */ .xW)([
                         (0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__.at)(document, task, `[${section.text}]\n`),
                         option,
                         (0,_carrier_tasks_js__WEBPACK_IMPORTED_MODULE_1__.at)(document, task, '='),
@@ -23558,6 +23527,8 @@ function readScalar(document, node) {
     return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
 var platform_node_cache = __webpack_require__(2732);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
@@ -23682,6 +23653,7 @@ function rankOf(version) {
 
 
 
+
 function factsOf(release) {
     const { layers, at, namespace } = release;
     // `enabled` is what parent charts name in a dependency's `condition`.
@@ -23693,9 +23665,9 @@ function factsOf(release) {
     const labels = {
         'app.kubernetes.io/instance': release.name,
         'app.kubernetes.io/name': named,
-        ...clusterService ? {
-            'k8s-app': appLabelOf(release)
-        } : {}
+        ...(0,defined/* defined */.s)({
+            'k8s-app': clusterService ? appLabelOf(release) : undefined
+        })
     };
     const workload = (0,helm_layers/* textOf */.b6)(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
     const map = (0,helm_layers/* textOf */.b6)(layers, 'configmap', 'name')?.value ?? fullname;
@@ -23712,9 +23684,9 @@ function factsOf(release) {
         kind: 'service',
         namespace,
         name: serviceName,
-        ...(0,installer_services/* isClusterDnsService */.j)(serviceName) && {
-            clusterDns: true
-        },
+        ...(0,defined/* defined */.s)({
+            clusterDns: (0,installer_services/* isClusterDnsService */.j)(serviceName) ? true : undefined
+        }),
         type: (0,helm_layers/* textOf */.b6)(layers, 'serviceType')?.value ?? 'ClusterIP',
         clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
         headless: (0,helm_layers/* textOf */.b6)(layers, 'service', 'clusterIP')?.value === 'None',
@@ -23755,9 +23727,9 @@ function factsOf(release) {
                 ...mapOf(layers, 'customLabels')
             },
             hostNetwork: false,
-            ...policy === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 dnsPolicy: policy
-            },
+            }),
             containers: [
                 {
                     name: 'coredns',
@@ -23778,15 +23750,15 @@ function factsOf(release) {
                     ],
                     env: [],
                     // What the values put into the environment is not read.
-                    ...(0,helm_layers/* pick */.Up)(layers, 'env') === undefined ? {} : {
-                        envFrom: true
-                    },
+                    ...(0,defined/* defined */.s)({
+                        envFrom: (0,helm_layers/* pick */.Up)(layers, 'env') === undefined ? undefined : true
+                    }),
                     ports: ports.map((port)=>({
                             name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
                             containerPort: Number(port.targetPort),
-                            ...port.hostPort === undefined ? {} : {
+                            ...(0,defined/* defined */.s)({
                                 hostPort: port.hostPort
-                            },
+                            }),
                             protocol: port.protocol
                         })),
                     mounts: [
@@ -23913,9 +23885,9 @@ function mapOf(layers, ...keys) {
             port: offered,
             targetPort: number,
             protocol: 'UDP',
-            ...Number.isInteger(hostPort) ? {
-                hostPort
-            } : {}
+            ...(0,defined/* defined */.s)({
+                hostPort: Number.isInteger(hostPort) ? hostPort : undefined
+            })
         });
     }
     return [
@@ -23939,9 +23911,9 @@ function mapOf(layers, ...keys) {
         if (path !== undefined && volume !== undefined) mounts.push({
             volume,
             path,
-            ...subPath === undefined ? {} : {
+            ...(0,defined/* defined */.s)({
                 subPath
-            }
+            })
         });
     }
     for (const one of listed('extraVolumes')){
@@ -23975,6 +23947,7 @@ function mapOf(layers, ...keys) {
  * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
  * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
  */ 
+
 
 
 
@@ -24093,9 +24066,9 @@ function node_local_dns_selectorOf(layers) {
     const upstream = (0,helm_layers/* textOf */.b6)(layers, 'config', 'customUpstreamsvc');
     const cluster = {
         text: '__PILLAR__CLUSTER__DNS__',
-        ...upstream !== undefined && {
-            at: upstream.at
-        }
+        ...(0,defined/* defined */.s)({
+            at: upstream?.at
+        })
     };
     const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
     for (const zone of [
@@ -24445,15 +24418,17 @@ function truthOf(node) {
 /* harmony export */   N: () => (/* binding */ resolverChart),
 /* harmony export */   h: () => (/* binding */ resolverFactsOf)
 /* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6616);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6616);
 /* harmony import */ var _languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7920);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
+/* harmony import */ var _languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7920);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3464);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2096);
 /**
  * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
  * What the program makes of it, its own folder among the dialects says.
  */ 
+
 
 
 
@@ -24639,14 +24614,14 @@ function resolverFactsOf(chart, release) {
                 name: `dns-${protocol.toLowerCase()}`,
                 containerPort: 53,
                 protocol,
-                ...(0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'dnsHostPort', 'enabled') && {
-                    hostPort: Number((0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'dnsHostPort', 'port')?.value ?? 53)
-                }
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+                    hostPort: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+                })
             })),
         mounts: own,
-        ...(0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'envFrom') !== undefined && {
-            envFrom: true
-        }
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            envFrom: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'envFrom') !== undefined ? true : undefined
+        })
     };
     const entry = config === undefined ? [] : [
         {
@@ -24735,7 +24710,7 @@ function baseOf(path) {
         const { start, end } = root.span;
         const line = text.lastIndexOf('\n', start - 1) + 1;
         // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
-        return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .slice */ .di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+        return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .slice */ .di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
     }
     return undefined;
 }
@@ -24755,7 +24730,7 @@ function baseOf(path) {
         if (found === undefined) return [];
         const { document, root } = found;
         const made = (name, node, otherwise)=>{
-            const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(document, node);
+            const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, node);
             return {
                 name,
                 value: filled(text?.value),
@@ -24763,11 +24738,11 @@ function baseOf(path) {
             };
         };
         return [
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)(root).map((entry)=>made(entry.key, entry.value, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfKey */ .qQ)(document, entry))),
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(root).flatMap((item)=>{
-                const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(item, 'name'));
+            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(root).map((entry)=>made(entry.key, entry.value, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(document, entry))),
+            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(root).flatMap((item)=>{
+                const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(item, 'name'));
                 return name === undefined ? [] : [
-                    made(name, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(item, 'value'), (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(document, item))
+                    made(name, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(item, 'value'), (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, item))
                 ];
             })
         ];
@@ -24797,7 +24772,7 @@ function baseOf(path) {
                 at: own.at
             }
         ];
-        const emptied = layers.some((layer)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(layer.root, name) !== undefined);
+        const emptied = layers.some((layer)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(layer.root, name) !== undefined);
         return stated || emptied ? [] : [
             {
                 name,
@@ -24816,20 +24791,20 @@ function baseOf(path) {
     ]){
         const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'dnsmasq', key);
         if (found === undefined) continue;
-        for (const node of found.root.kind === 'sequence' ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(found.root) : [
+        for (const node of found.root.kind === 'sequence' ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(found.root) : [
             found.root
         ])if (node.kind === 'scalar' && typeof node.value === 'string') lines.push(node.text);
     }
     const [first] = lines;
     if (first === undefined) return undefined;
-    const end = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .synthetic */ .o$)({
+    const end = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .synthetic */ .o$)({
         file: first.file,
         span: {
             start: 0,
             end: 0
         }
     }, '\n');
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(lines.flatMap((line)=>[
+    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)(lines.flatMap((line)=>[
             line,
             end
         ]));
@@ -24843,7 +24818,7 @@ function baseOf(path) {
         ].map((value)=>({
                 value,
                 at
-            })) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(list.root).flatMap((item)=>(0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(list.document, item) ?? []);
+            })) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(list.root).flatMap((item)=>(0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(list.document, item) ?? []);
         const policy = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'podDnsConfig', 'policy') ?? {
             value: 'None',
             at
@@ -24871,8 +24846,8 @@ function baseOf(path) {
             at
         },
         words: [],
-        env: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)(variables?.root).flatMap((entry)=>{
-            const text = variables === undefined ? undefined : (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(variables.document, entry.value);
+        env: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(variables?.root).flatMap((entry)=>{
+            const text = variables === undefined ? undefined : (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(variables.document, entry.value);
             return text === undefined ? [] : [
                 {
                     name: entry.key,
@@ -24909,18 +24884,18 @@ const SERVICES = [
         const { document, root } = found;
         for (const one of [
             root,
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)(root).map((entry)=>entry.value)
+            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(root).map((entry)=>entry.value)
         ]){
             if (one.kind !== 'map' || !offersDns(one)) continue;
-            const cluster = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(one, 'clusterIP'));
+            const cluster = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'clusterIP'));
             if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-            const balancer = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(one, 'loadBalancerIP'));
+            const balancer = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'loadBalancerIP'));
             if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-            for (const item of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(one, 'externalIPs'))){
-                const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(document, item);
+            for (const item of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'externalIPs'))){
+                const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, item);
                 if (text !== undefined) externalIPs.push(text);
             }
-            for (const address of (0,_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .balancerAddresses */ .n)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(one, 'annotations')))externalIPs.push(address);
+            for (const address of (0,_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .balancerAddresses */ .n)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'annotations')))externalIPs.push(address);
         }
     }
     return {
@@ -24930,9 +24905,9 @@ const SERVICES = [
 }
 /** No port is stated, or one of them is 53. */ function offersDns(service) {
     const ports = [
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(service, 'port'),
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(service, 'ports')).map((entry)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(entry.value, 'port'))
-    ].map(_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws).filter((port)=>port !== undefined);
+        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(service, 'port'),
+        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(service, 'ports')).map((entry)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(entry.value, 'port'))
+    ].map(_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .scalarText */ .ws).filter((port)=>port !== undefined);
     return ports.length === 0 || ports.includes('53');
 }
 
@@ -25040,15 +25015,17 @@ function imageOf(layers, at) {
 /* harmony export */   e: () => (/* binding */ ignition),
 /* harmony export */   m: () => (/* binding */ ignitionConfig)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
 /* harmony import */ var _read_carriers_machine_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3064);
 /* harmony import */ var _read_carriers_node_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3464);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
 /* harmony import */ var _read_documents_open_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2790);
 /**
  * Ignition and Butane: systemd units with their drop-ins, files of systemd-networkd, and configurations merged in from
  * `data:` URLs; units that lie in files of their own. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
  * `storage.files` is the node-files carrier's, which reads every list of files.
  */ 
+
 
 
 
@@ -25073,9 +25050,9 @@ const ignition = {
             const opened = (0,_read_documents_open_text_js__WEBPACK_IMPORTED_MODULE_1__/* .openText */ .Uq)(document.path, content.text, {
                 onNode: {
                     path,
-                    ...pool !== undefined && {
+                    ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
                         pool
-                    }
+                    })
                 }
             });
             for (const one of opened.documents)documents.push(one);
@@ -25084,16 +25061,16 @@ const ignition = {
         for (const [section, directory] of UNIT_DIRECTORIES){
             const units = alone ? [
                 config
-            ] : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(config, section, 'units'));
+            ] : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(config, section, 'units'));
             if (alone && section !== 'systemd') continue;
             for (const unit of units){
-                const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(unit, 'name'));
+                const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(unit, 'name'));
                 if (name === undefined || name.includes('/')) continue;
-                put(`${directory}/${name}`, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(unit, 'contents') ?? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(unit, 'content'));
-                for (const dropin of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(unit, 'dropins'))){
-                    const file = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(dropin, 'name'));
+                put(`${directory}/${name}`, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(unit, 'contents') ?? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(unit, 'content'));
+                for (const dropin of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(unit, 'dropins'))){
+                    const file = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(dropin, 'name'));
                     if (file === undefined || file.includes('/')) continue;
-                    put(`${directory}/${name}.d/${file}`, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(dropin, 'contents') ?? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(dropin, 'content'));
+                    put(`${directory}/${name}.d/${file}`, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(dropin, 'contents') ?? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(dropin, 'content'));
                 }
             }
         }
@@ -25120,7 +25097,7 @@ const ignition = {
  */ function isUnit(root, path) {
     if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
     const known = root.entries.every(({ key })=>/^(?:name|enabled|mask|contents|dropins)$/.test(key));
-    return known && /\.service$/.test((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'name')) ?? '');
+    return known && /\.service$/.test((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'name')) ?? '');
 }
 /** `networkd` is of the 2.x specification and of Container Linux configurations. */ const UNIT_DIRECTORIES = [
     [
@@ -25133,13 +25110,13 @@ const ignition = {
     ]
 ];
 /** `ignition.config.{merge,append,replace}`: 3.x merges a list, 2.x appended one. */ function mergedSources(config) {
-    const held = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(config, 'ignition', 'config');
+    const held = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(config, 'ignition', 'config');
     return [
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(held, 'merge')),
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(held, 'append')),
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(held, 'replace')
+        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(held, 'merge')),
+        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(held, 'append')),
+        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(held, 'replace')
     ].flatMap((one)=>{
-        const source = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(one, 'source');
+        const source = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(one, 'source');
         return source?.kind === 'scalar' ? [
             source
         ] : [];
@@ -25151,14 +25128,14 @@ const ignition = {
  */ function ignitionConfig(document) {
     if (document.kind !== 'yaml' || document.root.kind !== 'map') return undefined;
     const { root } = document;
-    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'kind')) === 'MachineConfig') return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'spec', 'config');
-    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'ignition', 'version') !== undefined) return root;
-    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'variant') !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'version') !== undefined) return root;
-    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'apiVersion') !== undefined) return undefined;
+    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'kind')) === 'MachineConfig') return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'spec', 'config');
+    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'ignition', 'version') !== undefined) return root;
+    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'variant') !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'version') !== undefined) return root;
+    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'apiVersion') !== undefined) return undefined;
     const isOld = [
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'systemd', 'units'),
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'networkd', 'units'),
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(root, 'storage', 'links')
+        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'systemd', 'units'),
+        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'networkd', 'units'),
+        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(root, 'storage', 'links')
     ];
     return isOld.some((node)=>node?.kind === 'sequence') ? root : undefined;
 }

@@ -48,8 +48,10 @@ export const modules = {
 /* harmony export */   w: () => (/* binding */ compile)
 /* harmony export */ });
 /* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5404);
 /** A server block made ready for questions: patterns to predicates, long lists to indexes. */ 
+
 
 /** The block of a Corefile, or what another server has for one, as the chain runs it. */ function compile(block, expressions) {
     const before = expressions.refused();
@@ -104,9 +106,9 @@ function compiledAs(block, expressions) {
                                 return {
                                     rule,
                                     matches: (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(rule.match, expressions),
-                                    ...regex === undefined ? {} : {
+                                    ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                                         regex
-                                    }
+                                    })
                                 };
                             }),
                             candidates: (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .indexPatterns */ .cf)(step.rules.map((rule)=>[
@@ -156,6 +158,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/assumption.js
 var assumption = __webpack_require__(5180);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/branch.js
 /** What can become of one question at one socket. */ /** A branch that is taken only after another one. */ function following(first, then) {
     if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
@@ -197,6 +201,7 @@ var invariant = __webpack_require__(1067);
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/answering.js
 /** What a plugin with answers of its own does to a question: ends it here, lets it pass, or either. */ 
+
 
 
 
@@ -374,9 +379,9 @@ function outcomeOf(rule, plugin) {
             return {
                 kind: 'answered',
                 plugin,
-                ...rule.rcode === undefined ? {} : {
+                ...(0,defined/* defined */.s)({
                     rcode: rule.rcode
-                },
+                }),
                 at
             };
         case 'miss-passes':
@@ -421,6 +426,7 @@ var reach = __webpack_require__(8528);
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/rewriting.js
 /** What `rewrite` makes of a question before the plugins behind it see it. */ 
+
 
 /**
  * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
@@ -496,12 +502,10 @@ var reach = __webpack_require__(8528);
     return {
         name: at,
         type: asked,
-        ...opaque === undefined ? {} : {
-            opaque
-        },
-        ...unreverted ? {
-            unreverted
-        } : {}
+        ...(0,defined/* defined */.s)({
+            opaque,
+            unreverted: unreverted || undefined
+        })
     };
 }
 
@@ -981,6 +985,7 @@ var route = __webpack_require__(2054);
 
 
 
+
 const MAX_BRANCHES = 64;
 /** Everything that can happen to one question that arrives at a socket. Never empty. */ function decide(graph, question, options = {}) {
     const { socket, name, type } = question;
@@ -995,9 +1000,9 @@ const MAX_BRANCHES = 64;
     };
     const guard = {
         ...source,
-        ...options.onGuard === undefined ? {} : {
+        ...(0,defined/* defined */.s)({
             onGuard: options.onGuard
-        }
+        })
     };
     for (const choice of choices){
         if (branches.length > MAX_BRANCHES) break;
@@ -1419,8 +1424,10 @@ function compileRegex(text) {
 /* harmony export */   g: () => (/* binding */ reach)
 /* harmony export */ });
 /* harmony import */ var _dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
+/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7467);
 /** Who answers when a server dials an address: an address means nothing without the network it is dialled from. */ 
+
 
 const NONE = [];
 /** The first of `socketsAt`. */ function socketAt(graph, server, address, port, transport) {
@@ -1601,9 +1608,9 @@ function behindTargets(dialling, frontend) {
         certain,
         frontend: true,
         at: frontend.at,
-        ...frontend.assumption === undefined ? {} : {
+        ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
             assumption: frontend.assumption
-        }
+        })
     };
     if (elsewhere !== undefined) return elsewhere;
     if (frontend.targets.length > 0) return {
@@ -1757,8 +1764,10 @@ const ONLY = [
 /* harmony export */   Ms: () => (/* binding */ entryOf)
 /* harmony export */ });
 /* harmony import */ var _text_assumption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
+/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
 /** One question, followed hop by hop: explains to the reader, and referees the simulation. */ 
+
 
 /** Outcomes and hops of one entry; a random policy over many servers branches without end. */ const MAX_OUTCOMES = 64;
 /** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */ const MAX_HOPS = 600;
@@ -1948,29 +1957,19 @@ function ending(path, how) {
     return {
         disposition: how.disposition,
         certainty,
-        ...path.share && !path.failure ? {
-            probability: Math.round(path.probability * 1e6) / 1e6
-        } : {},
-        ...how.rcode === undefined ? {} : {
-            rcode: how.rcode
-        },
-        ...how.to === undefined ? {} : {
-            to: how.to
-        },
-        ...because === undefined ? {} : {
-            because
-        },
-        ...how.asked === undefined ? {} : {
-            asked: how.asked
-        },
-        ...how.plugin === undefined ? {} : {
+        ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+            rcode: how.rcode,
+            to: how.to,
+            because,
+            asked: how.asked,
             plugin: how.plugin
-        },
+        }),
         end: {
             server: path.socket.server,
-            ...how.at === undefined ? {} : {
+            ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                 at: how.at
-            }
+            })
         },
         assumptions: path.assumptions,
         order: path.order,
@@ -2197,8 +2196,10 @@ const WORD = /[a-z0-9_]/;
 /* harmony export */   d7: () => (/* binding */ redactedReport),
 /* harmony export */   t2: () => (/* binding */ redactedPicture)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8639);
 /** Reports without the values that are not shown: the one edge between what is judged and what is reported. */ 
+
 function redactedReport(report, secrets) {
     if (isEmpty(secrets)) return report;
     const redact = (0,_core_text_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .redactionOf */ .Z)(secrets);
@@ -2233,9 +2234,9 @@ function redactedFinding(one, redact) {
             ...rest,
             at: place(at),
             says: text(says),
-            ...written === undefined ? {} : {
-                written: text(written)
-            }
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                written: written === undefined ? undefined : text(written)
+            })
         });
     const fields = {
         cluster: text(one.cluster),
@@ -2292,12 +2293,10 @@ function redactedTrace(report, secrets) {
                 cluster: text(entry.cluster),
                 outcomes: entry.outcomes.map((outcome)=>({
                         ...outcome,
-                        ...outcome.to === undefined ? {} : {
-                            to: text(outcome.to)
-                        },
-                        ...outcome.because === undefined ? {} : {
-                            because: text(outcome.because)
-                        },
+                        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                            to: outcome.to === undefined ? undefined : text(outcome.to),
+                            because: outcome.because === undefined ? undefined : text(outcome.because)
+                        }),
                         hops: outcome.hops.map((hop)=>({
                                 ...hop,
                                 server: text(hop.server),
@@ -2375,9 +2374,9 @@ function redactedPicture(picture, secrets) {
                                     server: text(entry.server),
                                     outcomes: entry.outcomes.map((outcome)=>({
                                             ...outcome,
-                                            ...outcome.because === undefined ? {} : {
-                                                because: text(outcome.because)
-                                            }
+                                            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                                                because: outcome.because === undefined ? undefined : text(outcome.because)
+                                            })
                                         }))
                                 }))
                         }))
@@ -2400,6 +2399,7 @@ function redactedPicture(picture, secrets) {
 /* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9308);
 /* harmony import */ var _core_dns_query_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4588);
 /* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9658);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
 /* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6031);
 /** Why nobody can ask for this name and type; undefined where it can be asked. */ function refusedQuery(name, type) {
     if (!(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isDomainName */ .an)(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
@@ -2407,6 +2407,7 @@ function redactedPicture(picture, secrets) {
     return undefined;
 }
 /** One question followed from every DNS server of a snapshot: data for the reporters. */ 
+
 
 
 
@@ -2433,9 +2434,9 @@ function traceReport(snapshot, name, type, from) {
                 cluster: cluster.name,
                 outcomes: outcomes.map((one)=>({
                         ...one,
-                        ...one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined ? {
-                            because: `where it is forwarded to is not known: ${one.because}`
-                        } : {},
+                        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+                            because: one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined ? `where it is forwarded to is not known: ${one.because}` : undefined
+                        }),
                         hops: one.hops.map((hop)=>({
                                 server: hop.server.name,
                                 zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_0__/* .displayName */ .QC)(hop.block.keys[0]?.zone ?? '.'),

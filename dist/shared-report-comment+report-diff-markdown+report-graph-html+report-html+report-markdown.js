@@ -132,11 +132,11 @@ function groupsOf({ changes }) {
         ...groups.values()
     ];
 }
-/** What clients do not ask for is told where there is nothing else to tell. */ function shownOf(changes) {
+/** What clients do not ask for is shown where there is nothing else. */ function shownOf(changes) {
     const asked = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
     return asked.length > 0 ? asked : changes;
 }
-/** A set that lacks nothing but types that clients do not ask for is told without them. */ function typeWords({ types, clientTypes }) {
+/** A set that lacks nothing but types that clients do not ask for is shown without them. */ function typeWords({ types, clientTypes }) {
     if (clientTypes === undefined) return '';
     if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
     const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
@@ -565,9 +565,11 @@ function entity(character) {
 /* harmony export */   kd: () => (/* binding */ drawPath)
 /* harmony export */ });
 /* unused harmony export columns */
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7008);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
 /** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */ 
+
 
 function changedIn({ changedLines }) {
     return ({ file, span })=>{
@@ -624,9 +626,9 @@ function changedIn({ changedLines }) {
             drafts.push({
                 text: `${where} ${itself}`,
                 returns: true,
-                ...effect === undefined ? {} : {
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                     effect
-                }
+                })
             });
         }
     }
@@ -667,7 +669,7 @@ function settingStep({ at, says }) {
 function isSamePlace(a, b) {
     return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
-/** The workload's own name where that tells the servers apart; with the zone where one server forwards twice. */ function serverLabels(cycle) {
+/** The workload's own name where that distinguishes the servers; with the zone where one server forwards twice. */ function serverLabels(cycle) {
     const short = (name)=>/^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
     const users = new Map();
     const zones = new Map();
@@ -743,9 +745,9 @@ const INDENT = 3;
         const spot = {
             place,
             changed,
-            ...at === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
                 at
-            }
+            })
         };
         const beside = wide && place !== '' ? {
             ...spot,
@@ -760,10 +762,10 @@ const INDENT = 3;
                 lead,
                 server: first.slice(0, split),
                 text: first.slice(split),
-                ...short ? {
-                    gap: ' '.repeat(GAP),
-                    effect
-                } : {}
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+                    gap: short ? ' '.repeat(GAP) : undefined,
+                    effect: short ? effect : undefined
+                })
             },
             ...rest.map((line)=>({
                     ...blank,
@@ -820,8 +822,10 @@ const INDENT = 3;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
 /* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7008);
 /** Offsets to lines and columns. The only floor that counts lines. */ 
+
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
     const indexes = new Map();
     const linesOf = (file)=>{
@@ -837,9 +841,9 @@ const INDENT = 3;
         const end = Math.min(Math.max(start, span.end), file.text.length);
         return {
             file: shown(file.path),
-            ...file.revision === undefined ? {} : {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
                 revision: file.revision
-            },
+            }),
             start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
             end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
         };

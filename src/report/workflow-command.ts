@@ -10,7 +10,9 @@ export function workflowCommand(
   properties: Readonly<Record<string, string>>,
   message: string,
 ): string {
-  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  const pairs = Object.entries(properties).flatMap(([key, value]) =>
+    value === '' ? [] : [`${key}=${escapeProperty(value)}`],
+  );
   return `::${[name, pairs.join(',')].filter((part) => part !== '').join(' ')}::${escapeData(message)}\n`;
 }
 

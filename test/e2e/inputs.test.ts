@@ -82,7 +82,10 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect((await step(pull, { 'fail-on-existing': 'true' })).exitCode).toBe(1);
   },
   strict: async () => {
-    const pull = open({ Corefile: SOUND }, { 'coredns.yaml': 'kind: ConfigMap\ndata: {\n' });
+    const pull = open(
+      { Corefile: SOUND },
+      { 'coredns.yaml': 'kind: ConfigMap\nmetadata: { name: coredns }\ndata: { Corefile: "x\n' },
+    );
     const seen = await step(pull, { strict: 'false' });
     expect([seen.exitCode, seen.outputs.get('result')]).toEqual([0, 'incomplete']);
     expect((await step(pull, { strict: 'true' })).exitCode).not.toBe(0);
@@ -150,6 +153,7 @@ const EFFECTS: Readonly<Record<string, () => Promise<void>>> = {
     const moved = open({ Corefile: SOUND }, { Corefile: SOUND.replace('10.0.0.2', '10.0.0.3') });
     expect((await step(moved, {})).summary).toContain(title);
     expect((await step(moved, { diff: 'never' })).summary).not.toContain(title);
+    stage.renew();
     const same = open({ Corefile: SOUND }, { Corefile: `# why\n${SOUND}` });
     expect((await step(same, { diff: 'auto' })).summary).not.toContain(title);
     expect((await step(same, { diff: 'always' })).summary).toContain('No name goes elsewhere');

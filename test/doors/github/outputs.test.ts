@@ -12,6 +12,8 @@ import {
 } from '../../../src/doors/github/outputs.ts';
 import { openToolkit, type Toolkit } from '../../../src/doors/github/toolkit.ts';
 import { readTextFile, writeReportFile } from '../../../src/read/tree/runner-files.ts';
+import { visible } from '../../../src/report/plain-text.ts';
+import { inert } from '../../../src/report/surface.ts';
 import { observe, parseCommand, parseOutputs } from '../../e2e/support/runner.ts';
 import { realToolkit } from '../../support/toolkit.ts';
 
@@ -56,6 +58,9 @@ const hostile = fc.string({
   ),
 });
 
+/** One line as a log shows it: nothing unseen, and no command of another kind. */
+const shown = (text: string): string => inert('commands', visible(text));
+
 describe('what the runner reads', () => {
   test('a workflow command is one line and gives back what was put in', () => {
     fc.assert(
@@ -63,9 +68,10 @@ describe('what the runner reads', () => {
         const printed = printedBy((toolkit) => toolkit.notice(message, { title: `[${title}]` }));
         expect(printed.split('\n')).toHaveLength(2);
         const command = parseCommand(printed.replace(/\r?\n$/, ''));
-        expect(command).toMatchObject({ name: 'notice', data: message });
-        expect(observe(printed, '', '').annotations[0]?.message).toBe(message);
-        expect(command?.properties.get('title')).toBe(`[${title}]`);
+        const data = message.split('\n').map(shown).join('\n');
+        expect(command).toMatchObject({ name: 'notice', data });
+        expect(observe(printed, '', '').annotations[0]?.message).toBe(data);
+        expect(command?.properties.get('title')).toBe(shown(`[${title}]`));
       }),
     );
   });
