@@ -303,10 +303,9 @@ function percent(share) {
     const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
             `${key}=${escapeProperty(value)}`
         ]);
-    return `::${[
-        name,
-        pairs.join(',')
-    ].filter((part)=>part !== '').join(' ')}::${escapeData(message)}\n`;
+    // The blank stands wherever there is a property, empty or not, as the toolkit writes it.
+    const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+    return `::${head}::${escapeData(message)}\n`;
 }
 /** Lines of a message stay lines; everything else that cannot be seen is spelled out. */ function escapeData(text) {
     const lines = text.split('\n').map((line)=>(0,_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .tJ)('commands', (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)).replaceAll('%', '%25'));

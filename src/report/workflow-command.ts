@@ -13,7 +13,9 @@ export function workflowCommand(
   const pairs = Object.entries(properties).flatMap(([key, value]) =>
     value === '' ? [] : [`${key}=${escapeProperty(value)}`],
   );
-  return `::${[name, pairs.join(',')].filter((part) => part !== '').join(' ')}::${escapeData(message)}\n`;
+  // The blank stands wherever there is a property, empty or not, as the toolkit writes it.
+  const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+  return `::${head}::${escapeData(message)}\n`;
 }
 
 /** Lines of a message stay lines; everything else that cannot be seen is spelled out. */
