@@ -9,21 +9,9 @@ export const modules = {
 /* harmony export */   Or: () => (/* binding */ exceeds),
 /* harmony export */   e2: () => (/* binding */ describeNames)
 /* harmony export */ });
-/* unused harmony exports NO_NAMES, ALL_NAMES, hasName */
+/* unused harmony export hasName */
 /* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9308);
 
-const NO_NAMES = {
-    cuts: []
-};
-const ALL_NAMES = {
-    cuts: [
-        {
-            under: _name_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl,
-            except: [],
-            apex: 'with'
-        }
-    ]
-};
 function hasName(set, name) {
     return set.cuts.some((cut)=>cutHas(cut, name));
 }
@@ -23322,15 +23310,15 @@ function placeOf({ file, span }) {
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
 /* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9308);
-/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1729);
-/* harmony import */ var _core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7085);
-/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1796);
-/* harmony import */ var _core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6975);
-/* harmony import */ var _core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8528);
-/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2054);
-/* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9658);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6031);
+/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1729);
+/* harmony import */ var _core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
+/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1796);
+/* harmony import */ var _core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6975);
+/* harmony import */ var _core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8528);
+/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2054);
+/* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9658);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
 /**
  * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
  * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
@@ -23348,7 +23336,7 @@ function placeOf({ file, span }) {
 /** Questions that are followed for the picture of one cluster. */ const MAX_QUESTIONS = 200_000;
 /** Names by servers whose ways stand in the picture. */ const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedPicture */ .t2)({
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedPicture */ .t2)({
         clusters: snapshot.clusters.map(pictureOfCluster)
     }, snapshot.secrets);
 }
@@ -23370,7 +23358,7 @@ function pictureOfCluster(view) {
             to: 'serverIndex' in to ? to : to.label,
             label: hop.to,
             names: namesText(draft),
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
                 policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
             }),
             stations: stationsOf(graph, hop),
@@ -23400,10 +23388,10 @@ function pictureOfCluster(view) {
             ...outside.values()
         ].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
         loops: simulation.loops.map(loopPicture),
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
             ways
         }),
-        waysAreExact: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .zonesDecide */ .iA)(cluster.servers),
+        waysAreExact: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .zonesDecide */ .iA)(cluster.servers),
         unfollowed
     };
 }
@@ -23447,7 +23435,7 @@ function blockRefs(servers) {
     const ringOf = rings(graph.cluster.servers, asked);
     const sent = [];
     for (const [index, server] of graph.cluster.servers.entries()){
-        const space = (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .partition */ .jB)([
+        const space = (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .partition */ .jB)([
             ...new Set([
                 server,
                 ...asked[index] ?? []
@@ -23464,11 +23452,11 @@ function blockRefs(servers) {
         const { question, cls } = queue[at];
         const space = spaces.get(question.socket.server);
         if (space === undefined) continue;
-        for (const branch of (0,_core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(graph, question, {
+        for (const branch of (0,_core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(graph, question, {
             ways: 'this name'
         })){
             const { outcome } = branch;
-            const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0,_core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .questionOf */ .Y)(outcome), undefined) : undefined;
+            const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0,_core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .Y)(outcome), undefined) : undefined;
             const hop = hopOf(branch, question.socket);
             if (hop === undefined) continue;
             const from = refs.get(hop.server)?.get(hop.block);
@@ -23512,7 +23500,7 @@ function blockRefs(servers) {
     const out = queue.map(()=>new Set());
     for (const { from, to } of sent)out[from]?.add(to);
     const component = new Map();
-    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(out.map((one)=>[
+    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(out.map((one)=>[
             ...one
         ]))).entries())for (const one of those)component.set(one, index);
     for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
@@ -23533,7 +23521,7 @@ function blockRefs(servers) {
         ]));
     const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
     const found = new Map();
-    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set(servers[index], number);
+    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set(servers[index], number);
     return found;
 }
 /** Who a server asks, names left out of account. */ function askedBy(graph, server) {
@@ -23542,7 +23530,7 @@ function blockRefs(servers) {
         for (const upstream of upstreams){
             if (upstream.kind === 'unknown') continue;
             const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-            const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_4__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
+            const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
             if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
         }
     }
@@ -23583,7 +23571,7 @@ function targetsOf(graph, refs, { outcome }) {
         case 'sent':
             {
                 const { to, name, type } = outcome;
-                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
                 if (blocks.length > 0) return blocks;
                 return [
                     {
@@ -23620,7 +23608,7 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
     const texts = new Map();
     for (const [type, those] of classes){
-        const text = (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)([
+        const text = (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
             ...those
         ], space));
         texts.set(text, [
@@ -23648,7 +23636,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
     });
     if (upstream !== undefined) {
         const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-        const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_4__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
+        const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
         if (reached.kind === 'sockets' && reached.frontend === true) stations.push({
             kind: 'service',
             label: reached.via,
@@ -23682,7 +23670,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 }
 function loopPicture({ hops, names, certainty, guard }) {
     return {
-        names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNames */ .e2)(names),
+        names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)(names),
         certainty,
         guard: guard.verdict,
         cycle: hops.map(({ server, block, to, via, at })=>({
@@ -23703,7 +23691,7 @@ function loopPicture({ hops, names, certainty, guard }) {
 }
 /** Undefined where there are too many. */ function waysOf(graph, refs, edges) {
     const { servers } = graph.cluster;
-    const space = (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .partition */ .jB)(servers);
+    const space = (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .partition */ .jB)(servers);
     if (space.classes.length * servers.length > MAX_WAYS) return undefined;
     const byHop = new Map();
     for (const [index, { from, label }] of edges.entries()){
@@ -23727,12 +23715,12 @@ function loopPicture({ hops, names, certainty, guard }) {
                 cls.mark
             ],
             part: cls.part,
-            names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)([
+            names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
                 cls
             ], space)),
             entries: servers.map((server)=>{
-                const entry = (0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(graph, server);
-                const outcomes = entry.length === 0 ? [] : (0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_5__/* .walk */ .GG)(graph, entry, cls.sample, 'A');
+                const entry = (0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(graph, server);
+                const outcomes = entry.length === 0 ? [] : (0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .walk */ .GG)(graph, entry, cls.sample, 'A');
                 return {
                     server: server.name,
                     outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
@@ -23744,7 +23732,7 @@ function loopPicture({ hops, names, certainty, guard }) {
                         return {
                             disposition,
                             certainty,
-                            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+                            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
                                 because: why === '' ? undefined : why
                             }),
                             edges: edgesOf(hops)
@@ -25193,9 +25181,9 @@ function placeKey(block) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ worsened)
 /* harmony export */ });
-/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1729);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _report_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(647);
+/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1729);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _report_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(647);
 /** What a change made worse of a finding that the base has too: then it is new. */ 
 
 
@@ -25214,11 +25202,11 @@ const SURENESS = {
 /** Shares are sums of fractions. */ const SAME_SHARE = 1e-6;
 /** Undefined where nothing became worse. */ function worsened(now, before) {
     const was = {
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
-            severity: (0,_report_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverities */ .Rj)(now.severity, before.severity) > 0 ? before.severity : undefined
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+            severity: (0,_report_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSeverities */ .Rj)(now.severity, before.severity) > 0 ? before.severity : undefined
         }),
         ...certaintyBefore(now, before),
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
             guard: isLessGuarded(now, before) && before.guard !== undefined ? before.guard : undefined,
             names: hasMoreNames(now, before) && before.names !== undefined ? before.names : undefined
         })
@@ -25230,7 +25218,7 @@ const SURENESS = {
     const surer = now.certainty !== undefined && before.certainty !== undefined && SURENESS[now.certainty] > SURENESS[before.certainty];
     const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
     return {
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
             certainty: surer && before.certainty !== undefined ? before.certainty : undefined,
             probability: oftener ? before.probability : undefined
         })
@@ -25241,7 +25229,7 @@ function isLessGuarded(now, before) {
 }
 /** Types that no ordinary client asks for were few names, whatever they are of. */ function hasMoreNames(now, before) {
     if (now.reach === undefined || before.reach === undefined) return false;
-    return (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_0__/* .exceeds */ .Or)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+    return (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_2__/* .exceeds */ .Or)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 
 

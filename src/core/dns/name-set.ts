@@ -15,9 +15,6 @@ export interface NameSet {
   readonly cuts: readonly Cut[];
 }
 
-export const NO_NAMES: NameSet = { cuts: [] };
-export const ALL_NAMES: NameSet = { cuts: [{ under: ROOT, except: [], apex: 'with' }] };
-
 export function hasName(set: NameSet, name: DomainName): boolean {
   return set.cuts.some((cut) => cutHas(cut, name));
 }
