@@ -52,7 +52,7 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
   const at = placesIn(reports, textOf);
   const finding = (one: Written): ReportedFinding => {
     const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
-    const [advice, ...lines] = one.advice.split('\n') as [string, ...string[]];
+    const [advice = '', ...lines] = one.advice.split('\n');
     return {
       ...rest,
       advice,
@@ -159,14 +159,15 @@ const MAX_COLUMN = 100_000_000;
 
 const isText: Shape = (value) => typeof value === 'string';
 const isMaybeText: Shape = (value) => value === undefined || isText(value);
-const isCount: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isLine: Shape = (value) => isCount(value) && (value as number) >= 1 && (value as number) <= MAX_LINE;
-const isColumn: Shape = (value) => isCount(value) && (value as number) >= 1 && (value as number) <= MAX_COLUMN;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isCount: Shape = (value) => isWhole(value) && value >= 0;
+const isLine: Shape = (value) => isWhole(value) && value >= 1 && value <= MAX_LINE;
+const isColumn: Shape = (value) => isWhole(value) && value >= 1 && value <= MAX_COLUMN;
 const isTexts: Shape = (value) => Array.isArray(value) && value.every(isText);
 const oneOf =
   (...words: readonly (string | undefined)[]): Shape =>
   (value) =>
-    words.includes(value as string | undefined);
+    words.some((word) => word === value);
 
 const REPORT: Readonly<Record<string, Shape>> = {
   version: (value) => value === 1,
@@ -235,7 +236,7 @@ function damageIn(value: unknown): string | undefined {
 }
 
 function misshapenStep(finding: Fields, at: string): string | undefined {
-  for (const [index, step] of (finding['path'] as readonly unknown[]).entries()) {
+  for (const [index, step] of (Array.isArray(finding['path']) ? finding['path'] : []).entries()) {
     const bad = misshapen(step, STEP, `${at}.path[${index}]`);
     if (bad !== undefined) return bad;
   }

@@ -20,6 +20,7 @@ import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
 import { defined } from '../core/text/defined.ts';
+import { itemAt } from '../core/text/invariant.ts';
 import { redactedPicture } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type {
@@ -148,7 +149,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
       for (const cls of space.classes) for (const type of space.types) ask({ socket, name: cls.sample, type }, cls);
   }
   for (let at = 0; at < queue.length; at += 1) {
-    const { question, cls } = queue[at] as (typeof queue)[number];
+    const { question, cls } = itemAt(queue, at);
     const space = spaces.get(question.socket.server);
     if (space === undefined) continue;
     for (const branch of decide(graph, question, { ways: 'this name' })) {
@@ -212,7 +213,7 @@ function rings(
   const edges = asked.map((those) => those.flatMap((one) => indexes.get(one) ?? []));
   const found = new Map<DnsServer, number>();
   for (const [number, those] of cyclicComponents(adjacencyOf(edges)).entries())
-    for (const index of those) found.set(servers[index] as DnsServer, number);
+    for (const index of those) found.set(itemAt(servers, index), number);
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** Boxes and arrows of one cluster, with their places: what the graph's page draws. */
+import { itemAt } from '../core/text/invariant.ts';
 import type { Location } from '../core/text/location.ts';
 import type { PictureCluster, PictureEdge, PictureOutside, PictureStation } from '../judge/report/graph-picture.ts';
 import { type Layout, layeredLayout, type Point } from './layered-layout.ts';
@@ -344,7 +345,8 @@ function widePaths(
 }
 
 function curve(points: readonly Point[]): string {
-  const [first, ...rest] = points as [Point, ...Point[]];
+  const first = itemAt(points, 0);
+  const rest = points.slice(1);
   let path = `M${at(first)}`;
   let last = first;
   for (const next of rest) {

@@ -3,6 +3,8 @@
  * hang on. One pure function, so that a library can take its place.
  */
 
+import { itemAt } from '../core/text/invariant.ts';
+
 export interface LayoutNode {
   readonly id: string;
   readonly width: number;
@@ -171,7 +173,7 @@ function layer(cells: readonly Cell[], links: readonly Link[], backwards: Readon
   }
   const queue = cells.filter((cell) => !waiting.has(cell));
   for (let at = 0; at < queue.length; at += 1) {
-    const cell = queue[at] as Cell;
+    const cell = itemAt(queue, at);
     for (const to of out.get(cell) ?? []) {
       to.layer = Math.max(to.layer, cell.layer + 1);
       const left = (waiting.get(to) ?? 1) - 1;

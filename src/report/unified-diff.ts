@@ -1,5 +1,7 @@
 /** A change of one file as a unified diff, the way `git diff` writes it. */
 
+import { itemAt, present } from '../core/text/invariant.ts';
+
 /** Lines around a change. */
 const CONTEXT = 3;
 /** Lines that differ; of more only the stretch between the first and the last is shown as one change. */
@@ -77,7 +79,7 @@ function tracedBack(trace: readonly ReadonlyMap<number, number>[], endX: number,
   const single: Change[] = [];
   let [x, y] = [endX, endY];
   for (let d = trace.length - 1; d > 0; d -= 1) {
-    const furthest = trace[d] as ReadonlyMap<number, number>;
+    const furthest = itemAt(trace, d);
     const k = x - y;
     const down = isDown(furthest, k, d);
     const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
@@ -111,8 +113,8 @@ function groupsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
 }
 
 function hunk(group: readonly Change[], old: readonly string[], now: readonly string[]): string {
-  const first = group[0] as Change;
-  const last = group.at(-1) as Change;
+  const first = itemAt(group, 0);
+  const last = present(group.at(-1));
   const oldFrom = Math.max(0, first.oldStart - CONTEXT);
   const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
   const newFrom = first.newStart - (first.oldStart - oldFrom);

@@ -11,11 +11,13 @@ import type { Cluster, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import type { ClusterInput } from './input.ts';
+import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
+import { nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
+import { handedOutView } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
-import { handedOutView, inheritedView, lostResolvConf, nodeResolverFile } from './resolver-files.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
 import { statedVersion } from './stated-version.ts';
 import { collectServers } from './workload-servers.ts';
@@ -32,7 +34,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     inherited: context.inherited(pool),
     handedOut: handedOutView(kubeletDns(pool, context)),
     // What is remarkable about the file has been said where it matters.
-    own: nodeResolverFile(pool, '/etc/resolv.conf', readers, [], [], facts.anchor),
+    own: nodeResolverFile({ pool, readers, notices: [] }, '/etc/resolv.conf', { via: [], anchor: facts.anchor }),
     addresses: pool.addresses,
   }));
   const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
@@ -93,7 +95,7 @@ function inheritedViews(
   anchor: ClusterFacts['anchor'],
 ): ClusterContext['inherited'] {
   const views = new Map<string, ResolverView>();
-  for (const pool of pools) views.set(pool.name, inheritedView(pool, readers, notices, anchor));
+  for (const pool of pools) views.set(pool.name, inheritedView({ pool, readers, notices }, anchor));
   return (pool) => {
     const view = views.get(pool.name);
     invariant(view !== undefined, `there is no pool ${pool.name}`);

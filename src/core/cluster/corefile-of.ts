@@ -4,6 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
@@ -24,7 +25,7 @@ const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
  * anything: an exporter, a controller.
  */
 export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
-  const image = (container.image?.value ?? '').split('@')[0] as string;
+  const image = itemAt((container.image?.value ?? '').split('@'), 0);
   const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
   if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
   return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
@@ -115,6 +116,17 @@ export function corefileAmong(
   const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
   const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
   const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+  const reading: ConfigContext = {
+    version,
+    build: nodeCache ? 'node-cache' : 'coredns',
+    env,
+    envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
+    port: Number.isInteger(port) ? port : 53,
+    path: at,
+    files,
+    filesComplete: complete,
+    ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
+  };
   return {
     text,
     software: nodeCache ? 'node-cache' : 'coredns',
@@ -126,17 +138,7 @@ export function corefileAmong(
       added: added.length === 0 ? undefined : added,
       filledFrom: filledFrom.size === 0 ? undefined : filledFrom,
     }),
-    context: {
-      version,
-      build: nodeCache ? 'node-cache' : 'coredns',
-      env,
-      envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
-      port: Number.isInteger(port) ? port : 53,
-      path: at,
-      files,
-      filesComplete: complete,
-      ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
-    } as ConfigContext,
+    context: reading,
   };
 }
 

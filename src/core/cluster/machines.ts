@@ -2,8 +2,8 @@
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
+import { makePool } from './make-pool.ts';
 import type { Pool } from './pool.ts';
-import { makePool } from './resolver-files.ts';
 
 /** One for each machine that the servers are on, with the files and network of the same machine. */
 export function machinesApart(

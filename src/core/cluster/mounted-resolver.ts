@@ -8,8 +8,8 @@ import type { Container, Mount, WorkloadFact } from '../facts/fact.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { join } from './mounts.ts';
+import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
-import { nodeResolverFile, onCommonSystems } from './resolver-files.ts';
 
 /**
  * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read
@@ -40,7 +40,8 @@ export function mountedResolver(
     const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
     const onNode = inside === '' ? base : join(base, inside);
     const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };
-    return onCommonSystems(pool, (one) => nodeResolverFile(one, onNode, readers, notices, [pathStep], at));
+    const from = { via: [pathStep], anchor: at };
+    return onCommonSystems(pool, (one) => nodeResolverFile({ pool: one, readers, notices }, onNode, from));
   };
 }
 

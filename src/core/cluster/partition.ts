@@ -101,7 +101,7 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
     tops.set(top, top);
   }
   const names = [...tops.keys()].sort();
-  const lists = new Map(names.map((name) => [name, [] as Fact[]]));
+  const lists = new Map<string, Fact[]>(names.map((name) => [name, []]));
   const beside = new Map<string, Fact[][]>();
   for (const [name, list] of lists) {
     const directory = directoryOf(name);

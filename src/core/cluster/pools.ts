@@ -19,8 +19,8 @@ import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { machinesApart } from './machines.ts';
+import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
-import { makePool, type PoolInput } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export function clusterDnsOf(

@@ -11,8 +11,8 @@ import type { ClusterInput } from './input.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { nodeResolverFile } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
-import { nodeResolverFile } from './resolver-files.ts';
 import { nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
@@ -25,7 +25,8 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const resolved = resolvedServer(pool, readers, anchor);
   if (resolved !== undefined) out.push(resolved);
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
-  const fileOf = (path: string): ResolverView => nodeResolverFile(pool, path, readers, notices, [], at);
+  const fileOf = (path: string): ResolverView =>
+    nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
   for (const server of startedServers(pool, network, fileOf, context)) out.push(server);
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],

@@ -7,9 +7,9 @@ import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import { nthOf } from './default-addresses.ts';
+import { lastOf } from './kubelet-resolver.ts';
 import type { Pool } from './pool.ts';
 import { clusterDnsOf } from './pools.ts';
-import { lastOf } from './resolver-files.ts';
 import type { ClusterSettings } from './settings.ts';
 
 /** An address of the cluster DNS, and the settings that lead to it. */

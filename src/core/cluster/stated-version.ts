@@ -1,5 +1,7 @@
 /** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */
+
 import type { Fact, ServerConfig } from '../facts/fact.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import type { Refused } from './cluster.ts';
@@ -45,10 +47,10 @@ export function newestTaking(
   refusal: ServerConfig['errors'][number],
 ): { readonly version: string; readonly reading: Reading<ServerConfig>; readonly refused: Refused } | undefined {
   const stride = length > MAX_TRIED ? 8 : 1;
-  let since = RELEASES[0] as string;
+  let since = itemAt(RELEASES, 0);
   let error = refusal;
   for (let index = stride; index < RELEASES.length; index += stride) {
-    const version = RELEASES[index] as string;
+    const version = itemAt(RELEASES, index);
     const reading = read(version);
     const first = reading.value.errors[0];
     if (first === undefined) return { version, reading, refused: { since, error } };

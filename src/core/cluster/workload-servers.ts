@@ -7,8 +7,8 @@ import { corefileOf, readsCorefile } from './corefile-of.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { atStart, besides, type KnownHosts, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
+import { podResolver } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
-import { podResolver } from './resolver-files.ts';
 import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
 import { kubeletDns } from './service-addresses.ts';
 

@@ -40,9 +40,9 @@ export function isUnspecified(address: string): boolean {
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
 export function inCidr(address: string, cidr: string): boolean {
   try {
-    const range = ipaddr.parseCIDR(cidr);
+    const [network, length] = ipaddr.parseCIDR(cidr);
     const ip = ipaddr.parse(address);
-    return ip.kind() === range[0].kind() && (ip as ipaddr.IPv4).match(range as [ipaddr.IPv4, number]);
+    return ip.kind() === network.kind() && ip.match(network, length);
   } catch {
     return false;
   }

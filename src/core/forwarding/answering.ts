@@ -6,7 +6,7 @@ import type { AnswerRule } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
-import { assertNever } from '../text/invariant.ts';
+import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
@@ -71,7 +71,7 @@ export function answering(
 
 function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): Generator<AnswerRule> {
   for (const index of rules.candidates(name)) {
-    const { rule, matches } = rules.list[index] as CompiledRule;
+    const { rule, matches } = itemAt(rules.list, index);
     if (rule.types !== undefined && !rule.types.includes(type)) continue;
     if (rule.notTypes?.includes(type)) continue;
     if (matches(name)) yield rule;

@@ -4,6 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
@@ -49,7 +50,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   }
   let open = compiledBlock?.candidates(name) ?? [];
   for (let position = 0; position < open.length; position += 1) {
-    const i = open[position] as number;
+    const i = itemAt(open, position);
     const compiled = steps[i];
     if (compiled === undefined) break;
     if (compiled.kind === 'rewrite') {

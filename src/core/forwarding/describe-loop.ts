@@ -4,6 +4,7 @@ import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
+import { itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Certainty, Hop } from './branch.ts';
 import type { Loop, LoopTypes } from './loop.ts';
@@ -71,7 +72,7 @@ export function describe(
     const assumptions = new Map<string, Assumption>();
     let grows = false;
     for (const [i, from] of cycle.entries()) {
-      const edge = edgeOf(from, cycle[(i + 1) % cycle.length] as number);
+      const edge = edgeOf(from, itemAt(cycle, (i + 1) % cycle.length));
       if (edge === undefined) return undefined;
       hops.push(edge.hop);
       if (edge.grows === true) grows = true;

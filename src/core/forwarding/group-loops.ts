@@ -1,5 +1,7 @@
 /** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */
+
 import { wordsOf } from '../text/assumption.ts';
+import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
@@ -180,10 +182,10 @@ function leadingInto(states: States, edges: Adjacency, groups: readonly Group[])
   );
   const leading: number[][] = groups.map(() => []);
   for (let at = 0; at < open.length; at += 1) {
-    const vertex = open[at] as number;
-    const index = owner[vertex] as number;
-    for (let edge = back.first[vertex] as number; edge < (back.first[vertex + 1] as number); edge += 1) {
-      const from = back.to[edge] as number;
+    const vertex = itemAt(open, at);
+    const index = entryAt(owner, vertex);
+    for (let edge = entryAt(back.first, vertex); edge < entryAt(back.first, vertex + 1); edge += 1) {
+      const from = entryAt(back.to, edge);
       if (owner[from] !== -1) continue;
       owner[from] = index;
       open.push(from);

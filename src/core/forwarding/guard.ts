@@ -6,6 +6,7 @@ import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
+import { present } from '../text/invariant.ts';
 import type { Branch } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -101,7 +102,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     },
   ];
   while (open.length > 0 && paths < MAX_PATHS) {
-    const at = open.pop() as Probe;
+    const at = present(open.pop());
     paths += 1;
     let sightings = at.sightings;
     const branches = decide(graph, at, {

@@ -1,5 +1,7 @@
 /** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */
 
+import { entryAt, itemAt, present } from '../text/invariant.ts';
+
 /** A list of numbers that takes four bytes for each. */
 export class IntList {
   #values = new Int32Array(1024);
@@ -18,7 +20,7 @@ export class IntList {
     this.#length += 1;
   }
   at(index: number): number {
-    return this.#values[index] as number;
+    return entryAt(this.#values, index);
   }
   values(): Int32Array {
     return this.#values.subarray(0, this.#length);
@@ -45,16 +47,16 @@ export function adjacencyOf(lists: readonly (readonly number[])[]): Adjacency {
 /** The same edges, each the other way round. */
 export function reversed({ size, first, to }: Adjacency): Adjacency {
   const starts = new Int32Array(size + 1);
-  for (const vertex of to) starts[vertex + 1] = (starts[vertex + 1] as number) + 1;
+  for (const vertex of to) starts[vertex + 1] = entryAt(starts, vertex + 1) + 1;
   for (let vertex = 0; vertex < size; vertex += 1)
-    starts[vertex + 1] = (starts[vertex + 1] as number) + (starts[vertex] as number);
+    starts[vertex + 1] = entryAt(starts, vertex + 1) + entryAt(starts, vertex);
   const next = starts.slice();
   const from = new Int32Array(to.length);
   for (let vertex = 0; vertex < size; vertex += 1)
-    for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
-      const target = to[at] as number;
-      from[next[target] as number] = vertex;
-      next[target] = (next[target] as number) + 1;
+    for (let at = entryAt(first, vertex); at < entryAt(first, vertex + 1); at += 1) {
+      const target = entryAt(to, at);
+      from[entryAt(next, target)] = vertex;
+      next[target] = entryAt(next, target) + 1;
     }
   return { size, first: starts, to: from };
 }
@@ -73,7 +75,7 @@ export function cyclicComponents({ size: count, first, to: targets }: Adjacency)
     if (index[start] !== -1) continue;
     work.push(start);
     while (work.length > 0) {
-      const vertex = work[work.length - 1] as number;
+      const vertex = itemAt(work, work.length - 1);
       if (index[vertex] === -1) {
         index[vertex] = counter;
         low[vertex] = counter;
@@ -81,26 +83,26 @@ export function cyclicComponents({ size: count, first, to: targets }: Adjacency)
         stack.push(vertex);
         onStack[vertex] = 1;
       }
-      const end = first[vertex + 1] as number;
+      const end = entryAt(first, vertex + 1);
       let descended = false;
-      while ((next[vertex] as number) < end) {
-        const to = targets[next[vertex] as number] as number;
+      while (entryAt(next, vertex) < end) {
+        const to = entryAt(targets, entryAt(next, vertex));
         if (index[to] === -1) {
           work.push(to);
           descended = true;
           break;
         }
-        if (onStack[to] === 1) low[vertex] = Math.min(low[vertex] as number, low[to] as number);
-        next[vertex] = (next[vertex] as number) + 1;
+        if (onStack[to] === 1) low[vertex] = Math.min(entryAt(low, vertex), entryAt(low, to));
+        next[vertex] = entryAt(next, vertex) + 1;
       }
       if (descended) continue;
       work.pop();
       const above = work[work.length - 1];
-      if (above !== undefined) low[above] = Math.min(low[above] as number, low[vertex] as number);
+      if (above !== undefined) low[above] = Math.min(entryAt(low, above), entryAt(low, vertex));
       if (low[vertex] !== index[vertex]) continue;
       const component: number[] = [];
       for (;;) {
-        const member = stack.pop() as number;
+        const member = present(stack.pop());
         onStack[member] = 0;
         component.push(member);
         if (member === vertex) break;
@@ -123,12 +125,12 @@ export function shortestCycle(
   while (frontier.length > 0) {
     const reached: number[] = [];
     for (const vertex of frontier) {
-      for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
-        const to = targets[at] as number;
+      for (let at = entryAt(first, vertex); at < entryAt(first, vertex + 1); at += 1) {
+        const to = entryAt(targets, at);
         if (to === start) {
           const cycle = [vertex];
           for (let before = vertex; before !== start; ) {
-            before = from.get(before) as number;
+            before = present(from.get(before));
             cycle.push(before);
           }
           return cycle.reverse();

@@ -1,4 +1,5 @@
 /** How large a share of the questions at a state comes back to it. */
+import { entryAt, itemAt } from '../text/invariant.ts';
 import { type Adjacency, IntList, reversed } from './loops.ts';
 import type { States } from './states.ts';
 
@@ -16,9 +17,9 @@ export function returnProbability(states: States, start: number, within: Readonl
   const chance = new Float64Array(edges.size);
   const once = (vertex: number): number => {
     let sum = 0;
-    for (let at = first[vertex] as number; at < (first[vertex + 1] as number); at += 1) {
-      const next = to[at] as number;
-      sum += (shares[at] as number) * (next === startAt ? 1 : (chance[next] as number));
+    for (let at = entryAt(first, vertex); at < entryAt(first, vertex + 1); at += 1) {
+      const next = entryAt(to, at);
+      sum += entryAt(shares, at) * (next === startAt ? 1 : entryAt(chance, next));
     }
     // Branches taken in parallel each come back.
     return Math.min(1, sum);
@@ -30,7 +31,7 @@ export function returnProbability(states: States, start: number, within: Readonl
       let change = 0;
       for (const vertex of nearest) {
         const value = once(vertex);
-        change = Math.max(change, Math.abs(value - (chance[vertex] as number)));
+        change = Math.max(change, Math.abs(value - entryAt(chance, vertex)));
         chance[vertex] = value;
       }
       if (change < 1e-12) break;
@@ -70,9 +71,9 @@ function nearestFirst(edges: Adjacency, start: number): number[] {
   const seen = new Uint8Array(edges.size);
   seen[start] = 1;
   for (let at = 0; at < order.length; at += 1) {
-    const vertex = order[at] as number;
-    for (let edge = first[vertex] as number; edge < (first[vertex + 1] as number); edge += 1) {
-      const from = to[edge] as number;
+    const vertex = itemAt(order, at);
+    for (let edge = entryAt(first, vertex); edge < entryAt(first, vertex + 1); edge += 1) {
+      const from = entryAt(to, edge);
       if (seen[from] === 1) continue;
       seen[from] = 1;
       order.push(from);

@@ -2,7 +2,7 @@
 
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
 import { defined } from '../text/defined.ts';
-import { assertNever } from '../text/invariant.ts';
+import { assertNever, itemAt } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRules } from './compile.ts';
 
 /**
@@ -31,8 +31,8 @@ export function applyRewrite(
   let reverted = false;
   let open = rules.candidates(at);
   for (let position = 0; position < open.length; position += 1) {
-    const index = open[position] as number;
-    const { rule, matches, regex } = rules.list[index] as CompiledRewrite;
+    const index = itemAt(open, position);
+    const { rule, matches, regex } = itemAt(rules.list, index);
     const before = at;
     if (rule.type !== undefined && rule.type !== asked) continue;
     if (!matches(at)) continue;

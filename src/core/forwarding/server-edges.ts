@@ -1,7 +1,9 @@
 /** Which servers can reach which, names left out of account: the first sieve of the simulation. */
+
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
@@ -19,7 +21,7 @@ export function heeds(block: ServerBlock): boolean {
 
 /** By index, in the order of the cluster. */
 export function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
-  return indexes.map((index) => graph.cluster.servers[index] as DnsServer);
+  return indexes.map((index) => itemAt(graph.cluster.servers, index));
 }
 
 /** All that can be reached from some, with these, in rising order. */
@@ -27,7 +29,7 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
   const open = [...from];
   const seen = new Set(open);
   for (let at = 0; at < open.length; at += 1) {
-    for (const to of edges[open[at] as number] ?? []) {
+    for (const to of edges[itemAt(open, at)] ?? []) {
       if (seen.has(to)) continue;
       seen.add(to);
       open.push(to);

@@ -2,6 +2,7 @@
 
 import { ancestry, type DomainName } from '../dns/name.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { decide } from './decide.ts';
@@ -203,7 +204,7 @@ function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly So
       if (here.length === sockets.length) return sockets;
       for (const position of here) found.add(position);
     }
-    return [...found].sort((a, b) => a - b).map((position) => sockets[position] as Socket);
+    return [...found].sort((a, b) => a - b).map((position) => itemAt(sockets, position));
   };
 }
 
@@ -217,7 +218,7 @@ function closeGrowing(states: States, last: number): void {
   const route: number[] = [];
   for (let at: number | undefined = last; at !== undefined; at = states.fromOf(at)?.state) route.push(at);
   route.reverse();
-  const start = route[0] as number;
+  const start = itemAt(route, 0);
   const socket = states.socketOf(start);
   const returns = route.filter((at) => states.socketOf(at) === socket);
   const back = returns[1];

@@ -2,6 +2,7 @@
 
 import type { DomainName } from '../dns/name.ts';
 import { wordsOf } from '../text/assumption.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
@@ -116,13 +117,13 @@ export class States {
   }
 
   socketOf(state: number): Socket {
-    return this.#sockets[this.#socket.at(state)] as Socket;
+    return itemAt(this.#sockets, this.#socket.at(state));
   }
   nameOf(state: number): DomainName {
-    return this.#names[this.#name.at(state)] as DomainName;
+    return itemAt(this.#names, this.#name.at(state));
   }
   typeOf(state: number): string {
-    return this.#types[this.#type.at(state)] as string;
+    return itemAt(this.#types, this.#type.at(state));
   }
   questionOf(state: number): Question {
     const source = this.#sources[this.#type.at(state)];
@@ -134,7 +135,7 @@ export class States {
   /** Where it was met first, coming from another state. */
   fromOf(state: number): { readonly state: number; readonly way: Way } | undefined {
     const from = this.#from.at(state);
-    return from === -1 ? undefined : { state: from, way: this.#ways[this.#fromWay.at(state)] as Way };
+    return from === -1 ? undefined : { state: from, way: itemAt(this.#ways, this.#fromWay.at(state)) };
   }
   edgesOf(state: number): readonly Edge[] {
     const edges: Edge[] = [];
@@ -143,7 +144,7 @@ export class States {
   }
   eachEdge(state: number, see: (to: number, way: Way) => void): void {
     const end = this.#end(state);
-    for (let at = this.#start(state); at < end; at += 1) see(this.#to.at(at), this.#ways[this.#way.at(at)] as Way);
+    for (let at = this.#start(state); at < end; at += 1) see(this.#to.at(at), itemAt(this.#ways, this.#way.at(at)));
     for (const later of this.#later.get(state) ?? []) see(later.to, later);
   }
 

@@ -5,6 +5,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
+import { present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
@@ -110,7 +111,7 @@ export function walk(
     assumptions: [],
   }));
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
-    const path = open.pop() as Path;
+    const path = present(open.pop());
     const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       outcomes.push(ending(path, { disposition: 'loops' }));

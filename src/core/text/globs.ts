@@ -6,6 +6,8 @@
  * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
  */
 
+import { itemAt } from './invariant.ts';
+
 const MAX_LENGTH = 500;
 /** What `{a,b}` may come to. */
 const MAX_ALTERNATIVES = 64;
@@ -142,7 +144,7 @@ function matchesWithStars<P, S>(
       star = p;
       taken = s;
       p += 1;
-    } else if (part !== undefined && fits(part, subject[s] as S)) {
+    } else if (part !== undefined && fits(part, itemAt(subject, s))) {
       p += 1;
       s += 1;
     } else if (star !== -1) {
@@ -151,6 +153,6 @@ function matchesWithStars<P, S>(
       p = star + 1;
     } else return false;
   }
-  while (p < pattern.length && isStar(pattern[p] as P)) p += 1;
+  while (p < pattern.length && isStar(itemAt(pattern, p))) p += 1;
   return p === pattern.length;
 }

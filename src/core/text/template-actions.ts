@@ -3,6 +3,8 @@
  * (`<% %>`), Terraform's directives (`%{ if }`) and the `%{X}%` of k3s' packaged manifests. Linear in the text.
  */
 
+import { present } from './invariant.ts';
+
 export interface Action {
   /** Half open, with its delimiters. */
   readonly start: number;
@@ -40,7 +42,7 @@ export function actionsOf(text: string): readonly Action[] {
   const openers = new RegExp(OPENERS.source, 'g');
   for (let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)) {
     const [opener] = match;
-    const closer = CLOSER.get(opener) as string;
+    const closer = present(CLOSER.get(opener));
     const start = match.index;
     if (absent.has(closer) || (opener === '{#' && !jinja)) continue;
     if (opener === '%{') {

@@ -1,4 +1,5 @@
 /** `loopgate completion`: what a shell completes, made from the list of commands. */
+import { present } from '../../core/text/invariant.ts';
 import { type Call, type Command, FLAGS } from './flags.ts';
 import { print } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
@@ -36,7 +37,7 @@ _loopgate() {
   local current=\${COMP_WORDS[COMP_CWORD]} command=\${COMP_WORDS[1]} words= first= formats=
   case $command in
 ${cases.join('\n')}
-    *) words=${quoted(flagsOf(commands.find((one) => one.name === 'scan') as Command).join(' '))} ;;
+    *) words=${quoted(flagsOf(present(commands.find((one) => one.name === 'scan'))).join(' '))} ;;
   esac
   if [[ \${COMP_WORDS[COMP_CWORD-1]} == --format ]]; then
     COMPREPLY=($(compgen -W "$formats" -- "$current"))

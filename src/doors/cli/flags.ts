@@ -88,7 +88,7 @@ export function parseCall(command: Command, args: readonly string[]): Call {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
   } catch (error) {
-    throw usageError((error as Error).message, see);
+    throw usageError(error instanceof Error ? error.message : String(error), see);
   }
 }
 

@@ -48,14 +48,14 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'format') {
-      const format = oneOf('format', token.value, FORMATS) as (typeof FORMATS)[number];
-      outputs.push({ format, file: waiting });
+      const format = oneOf('format', token.value, FORMATS);
+      if (format !== undefined) outputs.push({ format, file: waiting });
       waiting = undefined;
     }
     if (token.name === 'output') {
       const last = outputs.at(-1);
-      if (last !== undefined && last.file === undefined) last.file = token.value as string;
-      else if (waiting === undefined) waiting = token.value as string;
+      if (last !== undefined && last.file === undefined) last.file = token.value;
+      else if (waiting === undefined) waiting = token.value;
       else throw usageError('each --output belongs to one --format');
     }
   }

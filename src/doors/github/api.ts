@@ -3,7 +3,7 @@
  * time limit and answers with a value that says why it did not work.
  */
 import { defined } from '../../core/text/defined.ts';
-import { listAt, numberAt, textAt } from './json.ts';
+import { at, listAt, numberAt, textAt } from './json.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
 
@@ -143,33 +143,54 @@ interface Call {
   readonly repeatable: boolean;
 }
 
+/** What a request is for, and the permission that lets a token make it. */
+interface Purpose {
+  readonly doing: string;
+  readonly needs: string;
+}
+const CONTENTS = 'contents: read';
+const PULLS = 'pull-requests: write';
+const ISSUES = 'issues: write';
+
+/** Requests about one repository. */
+interface Requests {
+  readonly owner: string;
+  readonly repo: string;
+  /** One answer, as `read` understands it. */
+  readonly call: <T>(
+    purpose: Purpose,
+    route: string,
+    parameters: Record<string, unknown>,
+    read: (data: unknown) => T | undefined,
+  ) => Promise<Answer<T>>;
+  /** The items of all pages, as far as `read` understands them. */
+  readonly pages: <T>(
+    purpose: Purpose,
+    route: string,
+    parameters: Record<string, unknown>,
+    read: (item: unknown) => T | undefined,
+  ) => Promise<Answer<readonly T[]>>;
+}
+
 /** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */
 export function openApi(options: ApiOptions): GitHubApi | undefined {
   const [owner, repo, ...rest] = options.repository.split('/');
   if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
-  const send = sender(options);
-  const call = <T>(
-    doing: string,
-    needs: string,
-    route: string,
-    parameters: Record<string, unknown>,
-    read: (data: unknown) => T | undefined,
-  ): Promise<Answer<T>> =>
+  const requests = requestsFor(owner, repo, sender(options));
+  return { ...contentsApi(requests), ...commentsApi(requests), ...issuesApi(requests) };
+}
+
+function requestsFor(owner: string, repo: string, send: ReturnType<typeof sender>): Requests {
+  const call: Requests['call'] = ({ doing, needs }, route, parameters, read) =>
     send(
       { route, parameters: { owner, repo, ...parameters }, doing, needs, repeatable: !route.startsWith('POST') },
-      (data) => read(data),
+      read,
     );
-  const pages = async <T>(
-    doing: string,
-    needs: string,
-    route: string,
-    parameters: Record<string, unknown>,
-    read: (item: unknown) => T | undefined,
-  ): Promise<Answer<readonly T[]>> => {
-    const all: T[] = [];
+  const pages: Requests['pages'] = async (purpose, route, parameters, read) => {
+    const all = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const asked = { ...parameters, per_page: PAGE, page };
-      const answer = await call(doing, needs, route, asked, (data) => (Array.isArray(data) ? data : undefined));
+      const answer = await call(purpose, route, asked, (data) => (Array.isArray(data) ? data : undefined));
       if (!answer.ok) return answer;
       for (const item of answer.value) {
         const value = read(item);
@@ -179,44 +200,41 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
     }
     return { ok: true, value: all };
   };
-  const contents = 'contents: read';
-  const pulls = 'pull-requests: write';
-  const issues = 'issues: write';
-  const idOf = (data: unknown): number | undefined => numberAt(data, 'id');
-  const numberOf = (data: unknown): number | undefined => numberAt(data, 'number');
+  return { owner, repo, call, pages };
+}
+
+const idOf = (data: unknown): number | undefined => numberAt(data, 'id');
+const numberOf = (data: unknown): number | undefined => numberAt(data, 'number');
+
+/** Commits, trees and files; `login` is the only question about no repository. */
+function contentsApi({
+  call,
+}: Requests): Pick<GitHubApi, 'mergeBase' | 'tree' | 'blob' | 'fileAt' | 'repository' | 'login'> {
+  const to = (doing: string): Purpose => ({ doing, needs: CONTENTS });
   return {
     mergeBase: (base, head) =>
       call(
-        'compare commits',
-        contents,
+        to('compare commits'),
         'GET /repos/{owner}/{repo}/compare/{basehead}',
-        {
-          basehead: `${base}...${head}`,
-          per_page: 1,
-        },
+        { basehead: `${base}...${head}`, per_page: 1 },
         (data) => textAt(data, 'merge_base_commit', 'sha'),
       ),
     tree: (id, recursive) =>
       call(
-        'read trees',
-        contents,
+        to('read trees'),
         'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
-        {
-          tree_sha: id,
-          ...defined({ recursive: recursive ? '1' : undefined }),
-        },
+        { tree_sha: id, ...defined({ recursive: recursive ? '1' : undefined }) },
         readTree,
       ),
     blob: (id) =>
-      call('read files', contents, 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data) => {
+      call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data) => {
         const content = textAt(data, 'content');
         if (content === undefined) return undefined;
         return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
       }),
     fileAt: ({ owner, repository, path, ref }) =>
       call(
-        `read ${owner}/${repository}`,
-        contents,
+        to(`read ${owner}/${repository}`),
         'GET /repos/{owner}/{repo}/contents/{path}',
         { owner, repo: repository, path, ref },
         // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
@@ -226,56 +244,49 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
             : undefined,
       ),
     repository: ({ owner, repository }) =>
-      call(
-        `read ${owner}/${repository}`,
-        'contents: read',
-        'GET /repos/{owner}/{repo}',
-        { owner, repo: repository },
-        () => true,
-      ),
+      call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', { owner, repo: repository }, () => true),
+    login: () => call({ doing: 'ask whose it is', needs: 'none' }, 'GET /user', {}, (data) => textAt(data, 'login')),
+  };
+}
+
+/** What stands below a pull request. */
+function commentsApi({
+  call,
+  pages,
+}: Requests): Pick<GitHubApi, 'comments' | 'createComment' | 'updateComment' | 'reviewComments' | 'createReview'> {
+  const to = (doing: string): Purpose => ({ doing, needs: PULLS });
+  return {
     comments: (number) =>
       pages(
-        'read comments',
-        'pull-requests: write',
+        to('read comments'),
         'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-        {
-          issue_number: number,
-        },
+        { issue_number: number },
         readComment,
       ),
     createComment: (number, body) =>
       call(
-        'write comments',
-        `${pulls} (below an issue: ${issues})`,
+        { doing: 'write comments', needs: `${PULLS} (below an issue: ${ISSUES})` },
         'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
         { issue_number: number, body },
         idOf,
       ),
     updateComment: (id, body) =>
       call(
-        'write comments',
-        pulls,
+        to('write comments'),
         'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-        {
-          comment_id: id,
-          body,
-        },
+        { comment_id: id, body },
         idOf,
       ),
     reviewComments: (number) =>
       pages(
-        'read review comments',
-        pulls,
+        to('read review comments'),
         'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-        {
-          pull_number: number,
-        },
+        { pull_number: number },
         readComment,
       ),
     createReview: (number, commit, body, remarks) =>
       call(
-        'write reviews',
-        pulls,
+        to('write reviews'),
         'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
         {
           pull_number: number,
@@ -295,34 +306,35 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
         },
         idOf,
       ),
+  };
+}
+
+function issuesApi({
+  owner,
+  repo,
+  call,
+  pages,
+}: Requests): Pick<GitHubApi, 'issuesLabelled' | 'searchIssues' | 'createIssue' | 'updateIssue'> {
+  const to = (doing: string): Purpose => ({ doing, needs: ISSUES });
+  return {
     issuesLabelled: (label) =>
-      pages('read issues', issues, 'GET /repos/{owner}/{repo}/issues', { state: 'all', labels: label }, readIssue),
+      pages(to('read issues'), 'GET /repos/{owner}/{repo}/issues', { state: 'all', labels: label }, readIssue),
     searchIssues: (words) =>
       call(
-        'search issues',
-        issues,
+        to('search issues'),
         'GET /search/issues',
-        {
-          q: `repo:${owner}/${repo} is:issue in:body ${words}`,
-          per_page: PAGE,
-          advanced_search: 'true',
-        },
+        { q: `repo:${owner}/${repo} is:issue in:body ${words}`, per_page: PAGE, advanced_search: 'true' },
         (data) => listAt(data, 'items').flatMap((item) => readIssue(item) ?? []),
       ),
     createIssue: (title, body, labels) =>
-      call('open issues', issues, 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
+      call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
     updateIssue: (number, change) =>
       call(
-        'change issues',
-        issues,
+        to('change issues'),
         'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
-        {
-          issue_number: number,
-          ...change,
-        },
+        { issue_number: number, ...change },
         numberOf,
       ),
-    login: () => call('ask whose it is', 'none', 'GET /user', {}, (data) => textAt(data, 'login')),
   };
 }
 
@@ -336,7 +348,7 @@ function readTree(data: unknown): TreeListing | undefined {
     if (path === undefined || id === undefined || (kind !== 'blob' && kind !== 'tree' && kind !== 'commit')) continue;
     entries.push({ path, id, kind, mode: textAt(item, 'mode') ?? '', size: numberAt(item, 'size') ?? 0 });
   }
-  return { entries, truncated: (data as { truncated?: unknown }).truncated === true };
+  return { entries, truncated: at(data, 'truncated') === true };
 }
 
 function readAuthor(item: unknown): Author {
@@ -350,7 +362,7 @@ function readComment(item: unknown): Comment | undefined {
 
 function readIssue(item: unknown): Issue | undefined {
   const number = numberAt(item, 'number');
-  if (number === undefined || Object.hasOwn(item as object, 'pull_request')) return undefined;
+  if (number === undefined || at(item, 'pull_request') !== undefined) return undefined;
   return {
     number,
     open: textAt(item, 'state') === 'open',
@@ -422,8 +434,8 @@ interface Verdict {
 /** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */
 function judge(error: unknown, call: Call): Verdict {
   const status = numberAt(error, 'status') ?? 0;
-  const headers = (error as { response?: { headers?: unknown } }).response?.headers;
-  const said = textAt((error as { response?: unknown }).response, 'data', 'message') ?? '';
+  const headers = at(error, 'response', 'headers');
+  const said = textAt(error, 'response', 'data', 'message') ?? '';
   const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
   const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
   const fail = (why: Failure['why'], says: string): Failure => ({ ok: false, why, says });

@@ -31,6 +31,8 @@ export interface EventFacts {
   readonly notices: readonly string[];
 }
 
+type Draft = { -readonly [K in keyof EventFacts]: EventFacts[K] } & { base: BaseCandidate[]; notices: string[] };
+
 /** GitHub cuts a webhook payload at 25 MB (webhook events documentation). */
 export const MAX_EVENT_BYTES: number = 32 * 1024 * 1024;
 
@@ -47,13 +49,13 @@ export function readEvent(
     notices.push(`The payload of the ${event} event could not be read, so what it compares with is not known.`);
   }
   const comparing = event === 'pull_request' || event === 'merge_group' || event === 'push';
-  const facts = {
+  const facts: Draft = {
     event,
-    mode: mode === 'auto' ? (comparing ? ('compare' as const) : ('full' as const)) : mode,
-    base: [] as BaseCandidate[],
+    mode: mode === 'auto' ? (comparing ? 'compare' : 'full') : mode,
+    base: [],
     head: commitId(env.GITHUB_SHA),
-    prNumber: undefined as number | undefined,
-    prHead: undefined as string | undefined,
+    prNumber: undefined,
+    prHead: undefined,
     isFork: false,
     isMerge: false,
     notices,

@@ -67,7 +67,7 @@ export function readInputs(env: Environment): Inputs {
   for (const variable of Object.keys(env).sort()) {
     if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') continue;
     const name = variable.slice('INPUT_'.length).toLowerCase();
-    if ((NAMES as readonly string[]).includes(name)) continue;
+    if (NAMES.some((known) => known === name)) continue;
     const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
     const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
     problems.push(`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`);

@@ -10,7 +10,7 @@ export function isDay(text: string): boolean {
 
 /** The day `days` after a day, which must be one. */
 export function daysAfter(day: string, days: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 

@@ -2,19 +2,9 @@
  * The user's file as a tree in which every key and value knows its place. Separate from the reader of what is scanned:
  * a configuration is small, and what is odd in it is refused instead of made the best of.
  */
-import {
-  Composer,
-  type CST,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  Lexer,
-  type Node,
-  type Pair,
-  Parser,
-  type Scalar,
-} from 'yaml';
+
+import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type Pair, Parser } from 'yaml';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { derive, type Segment, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
@@ -91,7 +81,7 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   const contents = documents[0]?.contents;
   // An empty document is a scalar without a character.
   if (contents === null || contents === undefined || contents.range[1] === contents.range[0]) return { errors: [] };
-  return convert(contents as Node);
+  return convert(contents);
 }
 
 /** The library's own messages quote the file. */
@@ -168,7 +158,7 @@ function convert(contents: Node): { readonly tree?: Tree; readonly errors: reado
         : { kind: 'list', items: top.items, span: top.span };
       values += 1;
       sizes.set(given, sizeOf(given, sizes));
-      const anchor = (top.node as { readonly anchor?: string }).anchor;
+      const { anchor } = top.node;
       if (anchor !== undefined) anchors.set(anchor, given);
       continue;
     }
@@ -196,7 +186,7 @@ function sizeOf(tree: Tree, sizes: ReadonlyMap<Tree, number>): number {
 }
 
 function scalarValue(node: Node | null | undefined): string | number | boolean | null {
-  const value = isScalar(node) ? (node as Scalar).value : null;
+  const value = isScalar(node) ? node.value : null;
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
@@ -229,7 +219,7 @@ export function plainData(tree: Tree): unknown {
         children.map((child) => done.get(child)),
       );
     else {
-      const object = Object.create(null) as Record<string, unknown>;
+      const object = emptyRecord<unknown>();
       for (const [key, { value }] of here.entries) object[key] = done.get(value);
       done.set(here, object);
     }

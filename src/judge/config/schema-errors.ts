@@ -53,7 +53,7 @@ function explain(root: Tree, error: SchemaError): TreeError {
         span: firstLine(tree),
       };
     case 'enum': {
-      const allowed = (params.allowedValues as readonly unknown[]).map(String);
+      const allowed = (Array.isArray(params.allowedValues) ? params.allowedValues : []).map(String);
       const written = tree.kind === 'scalar' ? String(tree.value) : '';
       return {
         message: `${what} must be ${oneOf(allowed)}, not ${nounOf(tree)}${hint(tree, allowed, written)}`,

@@ -4,6 +4,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { defined } from '../../core/text/defined.ts';
+import { present } from '../../core/text/invariant.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
@@ -66,7 +67,7 @@ function pairAskers(
   before: ClusterView | undefined,
   after: ClusterView | undefined,
 ): readonly (readonly [AskerSide, AskerSide])[] {
-  const known = (before ?? after) as ClusterView;
+  const known = present(before ?? after);
   const [then, now] = [before, after].map((view): AskedGraph | undefined =>
     view === undefined ? undefined : askersOf(view.graph),
   );

@@ -4,6 +4,7 @@ import { displayName } from '../../core/dns/name.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { DiffOutcome } from '../report/diff-report.ts';
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */
@@ -34,7 +35,7 @@ function withShare(outcome: DiffOutcome, share: number): DiffOutcome {
 
 function compareOrders(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length && i < b.length; i += 1) {
-    const difference = (a[i] as number) - (b[i] as number);
+    const difference = itemAt(a, i) - itemAt(b, i);
     if (difference !== 0) return difference;
   }
   return a.length - b.length;

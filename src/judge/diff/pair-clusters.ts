@@ -1,4 +1,5 @@
 /** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */
+import { present } from '../../core/text/invariant.ts';
 import type { ClusterView } from '../snapshot.ts';
 
 export interface ClusterPair {
@@ -26,7 +27,7 @@ export function pairClusters(
       if (partner.has(view)) continue;
       for (const key of keysOf(view)) {
         const list = byKey.get(key) ?? [];
-        while (list.length > 0 && !free.has(list.at(-1) as ClusterView)) list.pop();
+        while (list.length > 0 && !free.has(present(list.at(-1)))) list.pop();
         const other = list.pop();
         if (other === undefined) continue;
         partner.set(view, other);

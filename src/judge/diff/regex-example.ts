@@ -21,7 +21,7 @@ function example(regex: string, full: boolean): string {
     if (!over) out += text;
   };
   for (let i = 0; i < regex.length; i += 1) {
-    const c = regex[i] as string;
+    const c = regex.charAt(i);
     if (c === '\\') {
       i += 1;
       put(escaped(regex[i] ?? ''));

@@ -6,7 +6,7 @@ import type { Loop } from '../../core/forwarding/loop.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
-  return block.steps.find((step) => step.kind === 'loop-guard') as LoopGuardStep | undefined;
+  return block.steps.find((step) => step.kind === 'loop-guard');
 }
 /** A template brings plugins that are not written in this block: `loop` may be one of them. */
 export function mayBringGuard(block: ServerBlock): boolean {

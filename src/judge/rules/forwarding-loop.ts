@@ -7,6 +7,7 @@ import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt, present } from '../../core/text/invariant.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -49,11 +50,8 @@ function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
     else group.loops.push(loop);
   }
   return [...groups.values()].map(({ by, loops: group }) => {
-    const [loop, ...others] = [...group].sort((a, b) => a.hops.length - b.hops.length) as [
-      GuardedLoop,
-      ...GuardedLoop[],
-    ];
-    return { by, loop, others };
+    const [loop, ...others] = [...group].sort((a, b) => a.hops.length - b.hops.length);
+    return { by, loop: present(loop), others };
   });
 }
 
@@ -66,7 +64,7 @@ function roundOf(loop: Loop): string {
 }
 
 function report(view: ClusterView, { by, loop, others }: Cause, again: boolean): Finding {
-  const first = loop.hops[0] as Hop;
+  const first = itemAt(loop.hops, 0);
   const zone = zoneOf(first);
   const { guard } = loop;
   const names = namesIn(loop);
@@ -80,7 +78,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     for (const step of hop.says) path.push(step);
   }
   for (const other of others) {
-    const hop = other.hops[0] as Hop;
+    const hop = itemAt(other.hops, 0);
     path.push({
       at: hop.at,
       says: `the same ${by} brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
@@ -163,7 +161,8 @@ function zoneOf(hop: Hop): string {
 }
 
 function routeSentence(loop: Loop, names: string): string {
-  const [first, ...rest] = loop.hops as [Hop, ...Hop[]];
+  const first = itemAt(loop.hops, 0);
+  const rest = loop.hops.slice(1);
   if (rest.length === 0)
     return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
   const tail = rest.map((hop) => `${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
@@ -172,7 +171,7 @@ function routeSentence(loop: Loop, names: string): string {
 
 /** Zones beside the first whose names come back by the same addresses. */
 function alsoClause(others: readonly Loop[]): string {
-  const zones = [...new Set(others.map(({ hops }) => zoneOf(hops[0] as Hop)))];
+  const zones = [...new Set(others.map(({ hops }) => zoneOf(itemAt(hops, 0))))];
   if (zones.length === 0) return '';
   const named = zones.slice(0, MAX_ZONES).join(', ');
   const more = zones.length > MAX_ZONES ? ` and ${zones.length - MAX_ZONES} more` : '';
@@ -259,13 +258,13 @@ function guardedZone({ blocks }: Loop): string {
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
 function advice(loop: Loop, cluster: Cluster): string {
-  const first = loop.hops[0] as Hop;
+  const first = itemAt(loop.hops, 0);
   const asked = first.upstream === undefined ? first.to : formatAddress(cluster, first.upstream.address);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
   const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => step.setting !== 'service'));
   if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
-  const last = settings[settings.length - 1] as PathStep;
+  const last = itemAt(settings, settings.length - 1);
   const places = [...new Set(settings.map(placeOf))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
   const policy = settings.find(

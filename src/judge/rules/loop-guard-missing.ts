@@ -1,4 +1,5 @@
 import { ROOT } from '../../core/dns/name.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -41,7 +42,7 @@ export const loopGuardMissing: Rule = {
 type Unguarded = ReturnType<typeof coreDnsBlocks> extends Generator<infer One> ? One : never;
 
 function report(all: readonly Unguarded[]): Finding {
-  const { view, server, block } = all[0] as Unguarded;
+  const { view, server, block } = itemAt(all, 0);
   const zones = [...new Set(all.map((one) => firstZone(one.block)))];
   const [what, here] =
     all.length === 1

@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -47,7 +48,7 @@ function holdsRemark(remarks: ReadonlyMap<SourceFile, readonly number[]>, { file
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] as number) < span.start) low = middle + 1;
+    if (itemAt(list, middle) < span.start) low = middle + 1;
     else high = middle;
   }
   return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;

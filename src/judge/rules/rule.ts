@@ -1,4 +1,5 @@
-import type { Finding, RuleDescription } from '../report/finding.ts';
+import { present } from '../../core/text/invariant.ts';
+import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { describeRule } from './descriptions.ts';
 
@@ -13,7 +14,7 @@ type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path
 
 /** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */
 export function finding(slug: string, stated: Stated, identity: readonly string[]): Finding {
-  const rule = describeRule(slug) as RuleDescription;
+  const rule = present(describeRule(slug));
   return {
     rule: rule.slug,
     code: rule.code,

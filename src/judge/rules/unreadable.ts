@@ -1,3 +1,4 @@
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
@@ -56,7 +57,7 @@ function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
 
 function together(family: string, members: readonly Template[], language: TemplateLanguage): Finding {
   const places = [...new Map(members.map(({ notice }) => [notice.at.file.path, notice])).values()];
-  const first = members[0] as Template;
+  const first = itemAt(members, 0);
   const message = places.length === 1 ? first.notice.message : severalSay(places.map(({ at }) => at));
   return finding(
     'unreadable',

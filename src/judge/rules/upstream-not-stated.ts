@@ -6,6 +6,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
 import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -57,7 +58,7 @@ function ofForwards(
   base: Snapshot | undefined,
 ): Finding {
   const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
-  const first = sorted[0] as OpenForward;
+  const first = itemAt(sorted, 0);
   const { missing, because, via } = first.upstream;
   const blocks = new Set(sorted.map(({ block }) => block));
   const loops = (view.openForwards.withStub?.loops ?? []).filter((loop) =>

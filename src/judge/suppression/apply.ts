@@ -53,78 +53,15 @@ interface Matcher {
  * one for the file, then the configuration's entries in their order. One past its day hides nothing.
  */
 export function applySuppressions(findings: readonly ReportedFinding[], sources: SuppressionSources): Applied {
-  const latest = sources.maxDays === undefined ? undefined : daysAfter(sources.today, sources.maxDays);
-  const state = (expires: string | undefined): Matcher['holds'] => {
-    if (expires === undefined) return latest === undefined ? 'yes' : 'undated';
-    if (expires < sources.today) return 'expired';
-    return latest !== undefined && expires > latest ? 'too-late' : 'yes';
-  };
-  const honoured = sources.inline.filter(({ refused }) => refused === undefined);
-  const onLines = new Map<string, Matcher[]>();
-  const onFiles = new Map<string, Matcher[]>();
-  const everywhere = new Map<string, Matcher[]>();
-  const matchers: Matcher[] = [];
-  const add = (index: Map<string, Matcher[]>, keys: readonly string[], matcher: Matcher): void => {
-    for (const key of keys) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [matcher]);
-      else list.push(matcher);
-    }
-  };
-  for (const one of honoured) {
-    const matcher: Matcher = {
-      ...one,
-      holds: state(one.expires),
-      about: [...one.rules, one.reason],
-      matches: () => true,
-    };
-    const path = one.at.file.path;
-    matchers.push(matcher);
-    if (one.scope.kind === 'file')
-      add(
-        onFiles,
-        one.rules.map((rule) => fileKey(path, rule)),
-        matcher,
-      );
-    else
-      add(
-        onLines,
-        one.scope.lines.flatMap((line) => one.rules.map((rule) => lineKey(path, line, rule))),
-        matcher,
-      );
-  }
-  for (const one of sources.config) {
-    const matcher: Matcher = {
-      rules: [one.rule],
-      reason: one.reason,
-      ...defined({ expires: one.expires }),
-      at: one.at,
-      holds: state(one.expires),
-      about: [one.rule, one.server ?? '', one.zone ?? '', one.reason],
-      matches: matcherOf(one),
-    };
-    matchers.push(matcher);
-    add(everywhere, [one.rule], matcher);
-  }
-
+  const index = indexSuppressions(sources);
+  const candidatesFor = candidateFinder(index);
   const known = new Set(sources.baseline?.entries.map(({ fingerprint }) => fingerprint));
-  const lines = new Map<SourceFile, LineIndex>();
   const kept: ReportedFinding[] = [];
   const suppressed: SuppressedFinding[] = [];
   const used = new Set<Matcher>();
   const back = new Set<Matcher>();
   for (const finding of findings) {
-    const line = (): number => {
-      const { file, span } = finding.at;
-      const index = lines.get(file) ?? indexLines(file.text);
-      lines.set(file, index);
-      return positionAt(index, span.start).line;
-    };
-    const path = finding.at.file.path;
-    const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
-    const candidates = [near, onFiles.get(fileKey(path, finding.rule)), everywhere.get(finding.rule)]
-      .flatMap((list) => list ?? [])
-      .filter((matcher) => matcher.matches(finding, line));
+    const candidates = candidatesFor(finding);
     const holding = candidates.filter(({ holds }) => holds === 'yes');
     for (const matcher of holding) used.add(matcher);
     const first = holding[0];
@@ -132,27 +69,90 @@ export function applySuppressions(findings: readonly ReportedFinding[], sources:
     if (first === undefined) {
       for (const matcher of candidates) back.add(matcher);
       kept.push({ ...finding, status });
-    } else {
-      const expires = first.expires === undefined ? {} : { expires: first.expires };
-      suppressed.push({ ...finding, status, reason: first.reason, ...expires });
-    }
+    } else suppressed.push({ ...finding, status, reason: first.reason, ...defined({ expires: first.expires }) });
   }
-
   const judged = (rules: readonly string[]) =>
     sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
   const unused = [
     ...sources.inline.flatMap(refusal),
-    ...matchers.filter((one) => !used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
+    ...index.all.filter((one) => !used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
     ...(sources.complete ? staleEntries(sources.baseline, findings) : []),
   ];
+  const expired = [...back].map((one) => expiredRemark(one, sources.maxDays));
   return {
     kept,
     suppressed,
     unused: hygieneFindings('suppression-unused', byPlace(unused)),
-    expired: hygieneFindings(
-      'suppression-expired',
-      byPlace([...back].map((one) => expiredRemark(one, sources.maxDays))),
-    ),
+    expired: hygieneFindings('suppression-expired', byPlace(expired)),
+  };
+}
+
+/** All suppressions, by where a finding has to lie for them. */
+interface Index {
+  readonly all: readonly Matcher[];
+  readonly onLines: ReadonlyMap<string, readonly Matcher[]>;
+  readonly onFiles: ReadonlyMap<string, readonly Matcher[]>;
+  readonly everywhere: ReadonlyMap<string, readonly Matcher[]>;
+}
+
+function indexSuppressions({ inline, config, today, maxDays }: SuppressionSources): Index {
+  const latest = maxDays === undefined ? undefined : daysAfter(today, maxDays);
+  const holds = (expires: string | undefined): Matcher['holds'] => {
+    if (expires === undefined) return latest === undefined ? 'yes' : 'undated';
+    if (expires < today) return 'expired';
+    return latest !== undefined && expires > latest ? 'too-late' : 'yes';
+  };
+  const onLines = new Map<string, Matcher[]>();
+  const onFiles = new Map<string, Matcher[]>();
+  const everywhere = new Map<string, Matcher[]>();
+  const all: Matcher[] = [];
+  for (const one of inline) {
+    if (one.refused !== undefined) continue;
+    const about = [...one.rules, one.reason];
+    const matcher: Matcher = { ...one, holds: holds(one.expires), about, matches: () => true };
+    all.push(matcher);
+    const { path } = one.at.file;
+    for (const rule of one.rules)
+      if (one.scope.kind === 'file') append(onFiles, fileKey(path, rule), matcher);
+      else for (const line of one.scope.lines) append(onLines, lineKey(path, line, rule), matcher);
+  }
+  for (const one of config) {
+    const matcher: Matcher = {
+      rules: [one.rule],
+      reason: one.reason,
+      ...defined({ expires: one.expires }),
+      at: one.at,
+      holds: holds(one.expires),
+      about: [one.rule, one.server ?? '', one.zone ?? '', one.reason],
+      matches: matcherOf(one),
+    };
+    all.push(matcher);
+    append(everywhere, one.rule, matcher);
+  }
+  return { all, onLines, onFiles, everywhere };
+}
+
+function append(index: Map<string, Matcher[]>, key: string, matcher: Matcher): void {
+  const list = index.get(key);
+  if (list === undefined) index.set(key, [matcher]);
+  else list.push(matcher);
+}
+
+/** The suppressions that match a finding, the nearest first. */
+function candidateFinder({ onLines, onFiles, everywhere }: Index): (finding: Finding) => readonly Matcher[] {
+  const lines = new Map<SourceFile, LineIndex>();
+  return (finding) => {
+    const line = (): number => {
+      const { file, span } = finding.at;
+      const index = lines.get(file) ?? indexLines(file.text);
+      lines.set(file, index);
+      return positionAt(index, span.start).line;
+    };
+    const { path } = finding.at.file;
+    const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
+    return [near, onFiles.get(fileKey(path, finding.rule)), everywhere.get(finding.rule)]
+      .flatMap((list) => list ?? [])
+      .filter((matcher) => matcher.matches(finding, line));
   };
 }
 

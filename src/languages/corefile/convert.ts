@@ -1,4 +1,5 @@
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+
 import type {
   BindAddress,
   ConfigContext,
@@ -9,6 +10,7 @@ import type {
   Step,
   View,
 } from '../../core/facts/fact.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -16,7 +18,6 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
 import { dispense, SetupError } from './dispenser.ts';
 import { readKey } from './keys.ts';
-import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
 import { parse, type RawBlock } from './parser.ts';
 import { readerOf } from './plugins/table.ts';
@@ -166,7 +167,7 @@ function readBlock(
   const names = [...raw.directives.keys()].sort((a, b) => rankOf(a) - rankOf(b));
   for (const name of names) {
     const tokens = raw.directives.get(name) ?? [];
-    const head = tokens[0] as Token;
+    const head = itemAt(tokens, 0);
     const missing = missingPlugin(name, context);
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
     const setup: Setup = {

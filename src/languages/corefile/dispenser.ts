@@ -1,4 +1,5 @@
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Token } from './lexer.ts';
 import { isSameLine } from './stream.ts';
 
@@ -29,7 +30,7 @@ export function dispense(tokens: readonly Token[], nests: boolean): Dispenser {
 
 /** The current token; before the first call of `next` the directive. */
 export function current(d: Dispenser): Token {
-  return d.tokens[Math.max(0, d.at)] as Token;
+  return itemAt(d.tokens, Math.max(0, d.at));
 }
 
 export function next(d: Dispenser): boolean {

@@ -1,5 +1,7 @@
 /** `import` of Corefiles: snippets, files and globs (caddyfile/parse.go doImport, doSingleImport). */
+
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
@@ -43,7 +45,7 @@ export interface Refusal {
 
 /** Replaces the `import` the stream stands on by what it names; says why when CoreDNS would refuse it. */
 export function doImport(stream: TokenStream, imports: Imports): Refusal | undefined {
-  const word = drop(stream) as Token;
+  const word = present(drop(stream));
   const raw = peek(stream);
   if (raw === undefined || !isSameLine(word, raw))
     return { message: `Wrong argument count or unexpected line ending after '${word.text}'`, token: word };

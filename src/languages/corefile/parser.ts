@@ -1,5 +1,7 @@
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
+
 import type { ConfigContext, StartError } from '../../core/facts/fact.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -124,7 +126,7 @@ function parseBlock(parser: Parser): RawBlock | undefined {
   const open = peek(stream);
   const only = keys.length === 1 ? (keys[0]?.text ?? '') : '';
   if (open !== undefined && only.startsWith('(') && only.endsWith(')')) {
-    readSnippet(parser, only.slice(1, -1), keys[0] as Token);
+    readSnippet(parser, only.slice(1, -1), itemAt(keys, 0));
     return undefined;
   }
   const directives = new Map<string, Token[]>();

@@ -75,7 +75,7 @@ function stringsOf(source: SourceText): readonly { readonly text: Located<string
     else if (c === '"') {
       let end = i + 1;
       while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-      const value = JSON.parse(text.slice(i, end + 1)) as string;
+      const value: string = JSON.parse(text.slice(i, end + 1));
       found.push({ text: { value, at: locate(source, i + 1, end) }, depth });
       i = end;
     }

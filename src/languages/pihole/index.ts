@@ -1,6 +1,7 @@
 import { parseAddress, reverseZones } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
@@ -65,7 +66,7 @@ function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
     for (const line of linesOf(text.text)) {
       const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
       if (found === null) continue;
-      const address = found[2] as string;
+      const address = itemAt(found, 2);
       const start = line.start + line.text.lastIndexOf(address);
       const upstream = upstreamAt(slice(text, start, start + address.length), '#');
       if (upstream === undefined) continue;

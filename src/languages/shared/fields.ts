@@ -4,6 +4,7 @@
  */
 
 import type { Labels } from '../../core/facts/fact.ts';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -138,7 +139,7 @@ export function wholeNumber(text: string): number | undefined {
  * expression brings is one label of the expression's name: the same expression brings the same labels elsewhere.
  */
 export function labelsField(reader: Reader, node: YamlNode | undefined, key: string): Labels {
-  const labels: Record<string, string> = Object.create(null) as Record<string, string>;
+  const labels: Record<string, string> = emptyRecord<string>();
   const whole = expressionIn(reader.document, presentEntry(node, key)?.value);
   if (whole !== undefined) labels[whole] = '';
   for (const entry of entries(mapField(reader, node, key))) {

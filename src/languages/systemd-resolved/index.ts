@@ -59,11 +59,11 @@ function isBareResolvedFile(document: Document): boolean {
  */
 export function readResolvedSettings(files: readonly SourceText[]): Reading<ResolvedSettings> {
   const notices: Notice[] = [];
-  const lists = {
-    dns: [] as Located<string>[],
-    fallbackDns: [] as Located<string>[],
-    domains: [] as Located<string>[],
-    stubListenerExtra: [] as Located<string>[],
+  const lists: Record<ResolvedList, Located<string>[]> = {
+    dns: [],
+    fallbackDns: [],
+    domains: [],
+    stubListenerExtra: [],
   };
   let stubListener: Located<string> | undefined;
   let at: ResolvedSettings['at'] | undefined;
@@ -96,7 +96,9 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
   };
 }
 
-function listOf(key: string): 'dns' | 'fallbackDns' | 'domains' | 'stubListenerExtra' | undefined {
+type ResolvedList = 'dns' | 'fallbackDns' | 'domains' | 'stubListenerExtra';
+
+function listOf(key: string): ResolvedList | undefined {
   switch (key) {
     case 'DNS':
       return 'dns';

@@ -1,6 +1,7 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
@@ -130,8 +131,8 @@ function bicepFacts(source: SourceText): readonly Fact[] {
   const literal = (key: string): readonly Located<string>[] => {
     const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
     if (found === null) return [];
-    const from = found.index + found[0].lastIndexOf(found[1] as string);
-    const text = slice(source, from, from + (found[1] as string).length);
+    const from = found.index + found[0].lastIndexOf(itemAt(found, 1));
+    const text = slice(source, from, from + itemAt(found, 1).length);
     return isNetwork(text.text) ? [{ value: text.text, at: locate(text, 0, text.text.length) }] : [];
   };
   return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));

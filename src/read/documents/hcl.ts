@@ -1,5 +1,6 @@
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */
 
+import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
@@ -20,6 +21,12 @@ interface Hcl {
 
 /** Values within each other. What is deeper is left out. */
 const MAX_DEPTH = 100;
+/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */
+const CONTROLS = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
 /** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'tostring', 'sensitive', 'nonsensitive']);
 
@@ -37,171 +44,232 @@ interface Frame {
   readonly callee: string;
 }
 
+/** The tree as far as it is read. */
+interface Building {
+  readonly source: SourceText;
+  readonly blocks: HclBlock[];
+  readonly texts: SourceText[];
+  readonly stack: Frame[];
+  /** Where here-documents of each delimiter end. */
+  readonly ends: ReturnType<typeof endsIn>;
+  /** Frames deeper than MAX_DEPTH that are still open. */
+  skipped: number;
+}
+
 /**
  * Reads the blocks of a text. An expression that is not a literal is the value null, with the expression as its text:
  * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
  */
 export function readHcl(source: SourceText): Hcl {
   const { text } = source;
-  const blocks: HclBlock[] = [];
-  const texts: SourceText[] = [];
-  const stack: Frame[] = [frame('body', 0)];
   const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
-  let skipped = 0;
-  const top = (): Frame => stack[stack.length - 1] as Frame;
-  const put = (node: YamlNode, at: number): void => {
-    const one = top();
-    if (one.kind === 'body' || one.kind === 'object') {
-      if (one.value === undefined) {
-        // `(local.name) = ...`: the key is an expression, kept as it is written.
-        if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
-        return;
-      }
-    } else one.value ??= [];
-    if (one.value?.length === 0 && !one.other) one.valueStart = at;
-    one.value?.push(node);
-  };
-  const unknown = (start: number, end: number): YamlScalar => ({
-    kind: 'scalar',
-    value: null,
-    text: slice(source, start, end),
-    span: { start, end },
-  });
-  const finish = (end: number): void => {
-    const one = top();
-    const { value } = one;
-    if (value !== undefined && (value.length > 0 || one.other)) {
-      const only = value.length === 1 && !one.other ? value[0] : undefined;
-      const node = only ?? unknown(Math.min(one.valueStart, end), end);
-      const [key] = one.key;
-      if (one.kind === 'list' || one.kind === 'call' || one.kind === 'paren') one.items.push(node);
-      else if (key !== undefined) one.entries.push({ key: key.text, keySpan: key.span, value: node });
-    }
-    one.key = [];
-    one.value = undefined;
-    one.other = false;
-  };
-  const other = (at: number): void => {
-    const one = top();
-    if (one.kind !== 'body' && one.kind !== 'object') one.value ??= [];
-    if (one.value === undefined) return;
-    if (one.value.length === 0 && !one.other) one.valueStart = at;
-    one.other = true;
-  };
-  const open = (kind: Frame['kind'], at: number, callee = ''): void => {
-    if (stack.length >= MAX_DEPTH) skipped += 1;
-    else stack.push(frame(kind, at, callee));
-  };
-  const close = (end: number): void => {
-    if (skipped > 0) {
-      skipped -= 1;
-      return;
-    }
-    if (stack.length === 1) return;
-    finish(end);
-    const done = stack.pop() as Frame;
-    const span = { start: done.start, end: end + 1 };
-    const parent = top();
-    if (done.kind === 'body') {
-      const [type, ...labels] = parent.key.map((key) => key.text);
-      const [first] = parent.key;
-      const body: YamlNode = { kind: 'map', entries: done.entries, span };
-      if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
-      else if (first !== undefined) parent.entries.push({ key: first.text, keySpan: first.span, value: body });
-      parent.key = [];
-    } else if (done.kind === 'object') put({ kind: 'map', entries: done.entries, span }, done.start);
-    else if (done.kind === 'list') put({ kind: 'sequence', items: done.items, span }, done.start);
-    else if (done.kind === 'call' && TRANSPARENT.has(done.callee) && done.items.length === 1)
-      put(done.items[0] as YamlNode, done.start);
-    else if (done.kind === 'paren' && done.items.length === 1) put(done.items[0] as YamlNode, done.start);
-    else if (done.kind === 'call') put(unknown(done.start - done.callee.length, end + 1), done.start);
-    else other(done.start);
-  };
-  let i = 0;
-  while (i < text.length) {
-    const c = text[i] ?? '';
-    const one = top();
-    if (c === '\n') {
-      if (one.kind === 'body' || one.kind === 'object') finish(i);
-      i += 1;
-    } else if (c === ' ' || c === '\t' || c === '\r') i += 1;
-    else if (c === '#' || text.startsWith('//', i)) {
-      const feed = text.indexOf('\n', i);
-      i = feed === -1 ? text.length : feed;
-    } else if (text.startsWith('/*', i)) {
-      const end = text.indexOf('*/', i + 2);
-      i = end === -1 ? text.length : end + 2;
-    } else if (c === '"') {
-      const { end, value: escaped } = quoted(source, i);
-      const value = filledIn(escaped);
-      texts.push(value);
-      put({ kind: 'scalar', value: value.text, text: value, span: { start: i, end } }, i);
-      i = end;
-    } else if (text.startsWith('<<', i)) {
-      const here = hereDocument(source, i, ends);
-      if (here === undefined) {
-        other(i);
-        i += 2;
-        continue;
-      }
-      const value = filledIn(here.value);
-      texts.push(value);
-      put({ kind: 'scalar', value: value.text, text: value, span: { start: i, end: here.end } }, i);
-      i = here.end;
-    } else if (c === '{') {
-      const isBlock = one.kind === 'body' && one.value === undefined && one.key.length > 0;
-      open(isBlock ? 'body' : 'object', i);
-      i += 1;
-    } else if (c === '[') {
+  const building: Building = { source, blocks: [], texts: [], stack: [frame('body', 0)], ends, skipped: 0 };
+  for (let i = 0; i < text.length; )
+    i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
+  while (building.stack.length > 1) close(building, text.length);
+  return { blocks: building.blocks, texts: building.texts };
+}
+
+/** Behind blanks, a line's end or a comment; undefined where none stands. */
+function afterSpace(building: Building, i: number): number | undefined {
+  const { text } = building.source;
+  const c = text[i];
+  if (c === '\n') {
+    if (isMap(top(building))) finish(building, i);
+    return i + 1;
+  }
+  if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+  if (c === '#' || text.startsWith('//', i)) {
+    const feed = text.indexOf('\n', i);
+    return feed === -1 ? text.length : feed;
+  }
+  if (!text.startsWith('/*', i)) return undefined;
+  const end = text.indexOf('*/', i + 2);
+  return end === -1 ? text.length : end + 2;
+}
+
+/** Behind a quoted text or a here-document. */
+function afterText(building: Building, i: number): number | undefined {
+  const { source, ends } = building;
+  const isQuoted = source.text[i] === '"';
+  if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
+  const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+  if (read === undefined) {
+    other(building, i);
+    return i + 2;
+  }
+  const value = filledIn(read.value);
+  building.texts.push(value);
+  put(building, { kind: 'scalar', value: value.text, text: value, span: { start: i, end: read.end } }, i);
+  return read.end;
+}
+
+/** Behind an identifier, a key, a call's opening parenthesis or a number. */
+function afterWord(building: Building, i: number): number | undefined {
+  const { source } = building;
+  const { text } = source;
+  const c = text[i] ?? '';
+  if (/[0-9]/.test(c)) {
+    const end = endOf(text, i, /[0-9.eE]/);
+    const value = Number(text.slice(i, end));
+    put(building, { kind: 'scalar', value, text: slice(source, i, end), span: { start: i, end } }, i);
+    return end;
+  }
+  if (!/[A-Za-z_]/.test(c)) return undefined;
+  const end = endOf(text, i, /[\w-]/);
+  const word = text.slice(i, end);
+  const span = { start: i, end };
+  if (text[end] === '(') {
+    open(building, 'call', end, word);
+    return end + 1;
+  }
+  const one = top(building);
+  if (isMap(one) && one.value === undefined) one.key.push({ text: word, span });
+  else if (word === 'true' || word === 'false' || word === 'null')
+    put(
+      building,
+      { kind: 'scalar', value: word === 'null' ? null : word === 'true', text: slice(source, i, end), span },
+      i,
+    );
+  else other(building, i);
+  return end;
+}
+
+function endOf(text: string, start: number, inside: RegExp): number {
+  let end = start + 1;
+  while (end < text.length && inside.test(text[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Behind a bracket, a comma, an assignment, or any other one character of an expression. */
+function afterSign(building: Building, i: number): number {
+  const { text } = building.source;
+  const one = top(building);
+  const isKeyed = isMap(one) && one.value === undefined && one.key.length > 0;
+  switch (text[i]) {
+    case '{':
+      open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
+      break;
+    case '[':
       // An index behind a value is part of an expression.
-      if (one.value !== undefined && one.value.length > 0) other(i);
-      open('list', i);
-      i += 1;
-    } else if (c === '(') {
-      open('paren', i);
-      i += 1;
-    } else if (c === '}' || c === ']' || c === ')') {
-      close(i);
-      i += 1;
-    } else if (c === ',') {
-      finish(i);
-      i += 1;
-    } else if ((c === '=' && text[i + 1] !== '=' && text[i + 1] !== '>') || c === ':') {
-      if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined && one.key.length > 0) {
+      if (one.value !== undefined && one.value.length > 0) other(building, i);
+      open(building, 'list', i);
+      break;
+    case '(':
+      open(building, 'paren', i);
+      break;
+    case '}':
+    case ']':
+    case ')':
+      close(building, i);
+      break;
+    case ',':
+      finish(building, i);
+      break;
+    case '=':
+    case ':': {
+      const isAssignment = text[i] === ':' || (text[i + 1] !== '=' && text[i + 1] !== '>');
+      if (isAssignment && isKeyed) {
         one.value = [];
         one.valueStart = i + 1;
-      } else other(i);
-      i += 1;
-    } else if (/[A-Za-z_]/.test(c)) {
-      let end = i + 1;
-      while (end < text.length && /[\w-]/.test(text[end] ?? '')) end += 1;
-      const word = text.slice(i, end);
-      const span = { start: i, end };
-      if (text[end] === '(') {
-        open('call', end, word);
-        i = end + 1;
-        continue;
-      }
-      if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined) one.key.push({ text: word, span });
-      else if (word === 'true' || word === 'false' || word === 'null')
-        put({ kind: 'scalar', value: word === 'null' ? null : word === 'true', text: slice(source, i, end), span }, i);
-      else other(i);
-      i = end;
-    } else if (/[0-9]/.test(c)) {
-      let end = i + 1;
-      while (end < text.length && /[0-9.eE]/.test(text[end] ?? '')) end += 1;
-      put(
-        { kind: 'scalar', value: Number(text.slice(i, end)), text: slice(source, i, end), span: { start: i, end } },
-        i,
-      );
-      i = end;
-    } else {
-      other(i);
-      i += 1;
+      } else other(building, i);
+      break;
     }
+    default:
+      other(building, i);
   }
-  while (stack.length > 1) close(text.length);
-  return { blocks, texts };
+  return i + 1;
+}
+
+function top({ stack }: Building): Frame {
+  return itemAt(stack, stack.length - 1);
+}
+
+function isMap({ kind }: Frame): boolean {
+  return kind === 'body' || kind === 'object';
+}
+
+function unknown(source: SourceText, start: number, end: number): YamlScalar {
+  return { kind: 'scalar', value: null, text: slice(source, start, end), span: { start, end } };
+}
+
+/** A literal, or the tree of a bracket, as a value or a part of one. */
+function put(building: Building, node: YamlNode, at: number): void {
+  const one = top(building);
+  if (!isMap(one)) one.value ??= [];
+  else if (one.value === undefined) {
+    // `(local.name) = ...`: the key is an expression, kept as it is written.
+    if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
+    return;
+  }
+  if (one.value?.length === 0 && !one.other) one.valueStart = at;
+  one.value?.push(node);
+}
+
+/** What makes a value an expression that is not known. */
+function other(building: Building, at: number): void {
+  const one = top(building);
+  if (!isMap(one)) one.value ??= [];
+  if (one.value === undefined) return;
+  if (one.value.length === 0 && !one.other) one.valueStart = at;
+  one.other = true;
+}
+
+/** The value that stands before a comma, a line's end or a closing bracket. */
+function finish(building: Building, end: number): void {
+  const one = top(building);
+  const { value } = one;
+  if (value !== undefined && (value.length > 0 || one.other)) {
+    const only = value.length === 1 && !one.other ? value[0] : undefined;
+    const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
+    const [key] = one.key;
+    if (!isMap(one)) one.items.push(node);
+    else if (key !== undefined) one.entries.push({ key: key.text, keySpan: key.span, value: node });
+  }
+  one.key = [];
+  one.value = undefined;
+  one.other = false;
+}
+
+function open(building: Building, kind: Frame['kind'], at: number, callee = ''): void {
+  if (building.stack.length >= MAX_DEPTH) building.skipped += 1;
+  else building.stack.push(frame(kind, at, callee));
+}
+
+function close(building: Building, end: number): void {
+  const { stack, source, blocks } = building;
+  if (building.skipped > 0) {
+    building.skipped -= 1;
+    return;
+  }
+  if (stack.length === 1) return;
+  finish(building, end);
+  const done = present(stack.pop());
+  const span = { start: done.start, end: end + 1 };
+  if (done.kind === 'body') {
+    const parent = top(building);
+    const [type, ...labels] = parent.key.map((key) => key.text);
+    const [first] = parent.key;
+    const body: YamlNode = { kind: 'map', entries: done.entries, span };
+    if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
+    else if (first !== undefined) parent.entries.push({ key: first.text, keySpan: first.span, value: body });
+    parent.key = [];
+    return;
+  }
+  const value = contentOf(done, source, span);
+  if (value === undefined) other(building, done.start);
+  else put(building, value, done.start);
+}
+
+/** What a bracket's content is as a value; undefined for a part of an expression. */
+function contentOf(done: Frame, source: SourceText, span: Span): YamlNode | undefined {
+  if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
+  if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };
+  const only = done.items.length === 1 ? done.items[0] : undefined;
+  if (done.kind === 'paren') return only;
+  return TRANSPARENT.has(done.callee) && only !== undefined
+    ? only
+    : unknown(source, done.start - done.callee.length, span.end);
 }
 
 function frame(kind: Frame['kind'], start: number, callee = ''): Frame {
@@ -231,7 +299,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
       const next = text[i + 1] ?? '';
       const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
       if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
-      else replace(2, ({ n: '\n', r: '\r', t: '\t' } as Record<string, string>)[next] ?? next);
+      else replace(2, CONTROLS.get(next) ?? next);
     } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
     else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
     else i += 1;

@@ -1,7 +1,7 @@
 /** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */
 
 import { isUtf8 } from 'node:buffer';
-import { assertNever } from '../../core/text/invariant.ts';
+import { assertNever, itemAt } from '../../core/text/invariant.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor } from './word-search.ts';
 
@@ -144,7 +144,7 @@ const ASIDE =
 
 /** Whether a template that cannot be read is worth a word. */
 export function isAboutResolvers(text: string): boolean {
-  const kinds = [...text.matchAll(KINDS)].map((match) => match[1] as string);
+  const kinds = [...text.matchAll(KINDS)].map((match) => itemAt(match, 1));
   if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
   return RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
 }

@@ -1,6 +1,8 @@
 /** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */
+
 import type { Hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync } from 'node:fs';
+import { errorCode } from '../../core/text/invariant.ts';
 import type { Unreadable } from './tree.ts';
 
 /**
@@ -29,7 +31,7 @@ function withPlainFile<T>(at: string, use: (handle: number, size: number) => T):
   try {
     handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    const code = errorCode(error) ?? 'unknown error';
     return { unreadable: `it could not be opened (${code})`, gone: code === 'ENOENT' };
   }
   try {
@@ -38,7 +40,7 @@ function withPlainFile<T>(at: string, use: (handle: number, size: number) => T):
     if (!isAt(handle, at)) return { unreadable: 'a link took its place while it was opened' };
     return use(handle, facts.size);
   } catch (error) {
-    return { unreadable: `it could not be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})` };
+    return { unreadable: `it could not be read (${errorCode(error) ?? 'unknown error'})` };
   } finally {
     closeSync(handle);
   }

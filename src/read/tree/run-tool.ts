@@ -3,9 +3,11 @@
  * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
  * allows it the tool sees nothing but its copies; where its memory cannot be bounded it is not run.
  */
+
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { errorCode } from '../../core/text/invariant.ts';
 import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
@@ -128,7 +130,7 @@ function inFolder(run: (folder: string) => ToolAnswer): ToolAnswer {
     for (const name of ['work', 'home', 'bin', 'tmp']) mkdirSync(join(folder, name));
     return run(folder);
   } catch (error) {
-    return { done: false, message: oneLine((error as Error).message, folder) };
+    return { done: false, message: oneLine(error instanceof Error ? error.message : String(error), folder) };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
   }
@@ -239,7 +241,7 @@ function launch(
 }
 
 function codeOf(result: { readonly error?: Error }): string | undefined {
-  return (result.error as NodeJS.ErrnoException | undefined)?.code;
+  return errorCode(result.error);
 }
 
 function answerOf(

@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
+import { errorCode } from '../../core/text/invariant.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { readPlainFile } from './open-file.ts';
@@ -84,7 +85,7 @@ export function writeReportFile(root: string, path: string, text: string): void 
     else replaceFile(target, text, there?.mode);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    const code = errorCode(error) ?? 'unknown error';
     throw new UsageError(`${path} cannot be written (${code})`);
   }
 }
@@ -173,7 +174,7 @@ function replaceFile(target: string, text: string, mode: number | undefined): vo
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
-    if (mode === undefined || !NOT_REPLACED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (mode === undefined || !NOT_REPLACED.has(errorCode(error) ?? '')) throw error;
     const flags = constants.O_WRONLY | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
     const handle = openSync(target, flags);
     try {

@@ -55,7 +55,7 @@ export function joinPlaybooks(
     const placed =
       fact.kind === 'node-file-copy'
         ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn })
-        : { value: [fact], notices: [] as readonly Notice[] };
+        : { value: [fact], notices: [] };
     const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
       for (const one of placed.value) value.push(conditional(one, assumes));

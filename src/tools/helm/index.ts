@@ -2,6 +2,7 @@
 
 import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
@@ -84,7 +85,7 @@ function valuesFile(document: YamlDocument): Found {
 }
 
 function umbrella(document: YamlDocument): Found {
-  const values = child(document.root, 'coredns') as YamlNode;
+  const values = present(child(document.root, 'coredns'));
   return { releases: [stated(document, values)], facts: [shelved(document)] };
 }
 

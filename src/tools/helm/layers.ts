@@ -1,5 +1,6 @@
 /** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */
 
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
@@ -22,7 +23,7 @@ export function isTakenAway(layers: readonly Layer[], ...keys: readonly string[]
 
 function last(layers: readonly Layer[], keys: readonly string[]): Layer | undefined {
   for (let i = layers.length - 1; i >= 0; i -= 1) {
-    const layer = layers[i] as Layer;
+    const layer = itemAt(layers, i);
     let node: YamlNode | undefined = layer.root;
     for (const key of keys) {
       const below: YamlNode | undefined = child(node, key);

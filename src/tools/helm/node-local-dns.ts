@@ -5,6 +5,7 @@
 
 import type { Fact, Labels } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -59,7 +60,7 @@ function settingOf({ layers, at }: Release, key: string, otherwise: string): Loc
 }
 
 function selectorOf(layers: readonly Layer[]): Labels {
-  const labels = Object.create(null) as Record<string, string>;
+  const labels = emptyRecord<string>();
   labels['k8s-app'] = 'kube-dns';
   // Maps of all layers merge, also into the chart's own; null takes a key away.
   for (const layer of layers) {

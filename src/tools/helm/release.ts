@@ -3,6 +3,7 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
 import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -181,7 +182,7 @@ function selectorOf(layers: readonly Layer[]): Labels | undefined {
 }
 
 function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Labels {
-  const labels = Object.create(null) as Record<string, string>;
+  const labels = emptyRecord<string>();
   for (const entry of entries(pick(layers, ...keys)?.root)) labels[entry.key] = scalarText(entry.value) ?? '';
   return labels;
 }

@@ -1,6 +1,7 @@
 /** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */
 
 import type { ChartReleaseFact, Fact } from '../../core/facts/fact.ts';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -220,7 +221,7 @@ function plain(node: YamlNode | undefined): unknown {
   if (node.kind === 'scalar')
     return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
   if (node.kind === 'sequence') return node.items.map(plain);
-  const map = Object.create(null) as Record<string, unknown>;
+  const map = emptyRecord<unknown>();
   for (const entry of node.entries) map[entry.key] = plain(entry.value);
   return map;
 }

@@ -1,5 +1,6 @@
 /** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */
 
+import { present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import { slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
@@ -169,5 +170,5 @@ function plain(node: YamlNode): string {
   if (node.kind === 'sequence') return `[${node.items.map(plain).join(',')}]`;
   const last = new Map(node.entries.map((entry) => [entry.key, entry.value]));
   const keys = [...last.keys()].sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${plain(last.get(key) as YamlNode)}`).join(',')}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${plain(present(last.get(key)))}`).join(',')}}`;
 }

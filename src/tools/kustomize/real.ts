@@ -4,6 +4,7 @@
  */
 
 import { defined } from '../../core/text/defined.ts';
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { slice, wholeFile } from '../../core/text/source-text.ts';
@@ -189,7 +190,7 @@ function plainOf(node: YamlNode): unknown {
   if (node.kind === 'scalar')
     return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
   if (node.kind === 'sequence') return node.items.map(plainOf);
-  const map = Object.create(null) as Record<string, unknown>;
+  const map = emptyRecord<unknown>();
   for (const entry of node.entries) map[entry.key] = plainOf(entry.value);
   return map;
 }

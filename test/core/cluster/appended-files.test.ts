@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makePool } from '../../../src/core/cluster/resolver-files.ts';
+import { makePool } from '../../../src/core/cluster/make-pool.ts';
 import type { ConfigReaders, NodeFileFact } from '../../../src/core/facts/fact.ts';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { scanTexts } from '../../support/scan-texts.ts';

@@ -3,6 +3,7 @@
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -69,10 +70,10 @@ export function readAcl(setup: Setup): void {
   } finally {
     // Letting some clients through changes nothing when no later rule stops the others.
     for (let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1) {
-      const { names, effect, at } = rules[i] as AnswerRule;
+      const { names, effect, at } = itemAt(rules, i);
       rules[i] = { names, effect, at };
     }
-    setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: placeOf(d.tokens[0] as Token) });
+    setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: placeOf(itemAt(d.tokens, 0)) });
   }
 }
 

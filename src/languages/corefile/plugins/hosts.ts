@@ -1,7 +1,9 @@
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
+
 import { parseAddress, reverseName } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
@@ -138,7 +140,7 @@ function rulesOf(
   reverse: boolean,
   unseen: boolean,
 ): AnswerRule[] {
-  const at = placeOf(setup.d.tokens[0] as Setup['d']['tokens'][number]);
+  const at = placeOf(itemAt(setup.d.tokens, 0));
   const { version } = setup.context;
   const held = new Set(zones);
   const open = new Set(through);

@@ -3,6 +3,7 @@
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -16,7 +17,7 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
 export function readBind(setup: Setup): void {
   const { d } = setup;
-  let head = d.tokens[0] as Token;
+  let head = itemAt(d.tokens, 0);
   while (next(d)) {
     head = current(d);
     const args = remainingArgs(d);
@@ -142,7 +143,7 @@ function typesOf(text: string): string[] | undefined {
   const many = /^type\(\)\s+in\s+\[([^\]]*)\]$/.exec(text);
   if (many === null) return undefined;
   const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
-  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 /** Two mistakes that are certain: unbalanced brackets, and a type whose double quotes the Corefile has eaten. */
@@ -155,7 +156,7 @@ function expressionProblem(text: string): string | undefined {
 
 export function readLoop(setup: Setup): void {
   const { d } = setup;
-  const head = d.tokens[0] as Token;
+  const head = itemAt(d.tokens, 0);
   setup.steps.push({ kind: 'loop-guard', at: placeOf(head) });
   let count = 0;
   while (next(d)) {

@@ -1,7 +1,9 @@
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
+
 import { RE2JS } from 're2js';
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -15,7 +17,7 @@ const ANY: NamePattern = { kind: 'any' };
 export function readRewrite(setup: Setup): void {
   const { d } = setup;
   const rules: RewriteRule[] = [];
-  const head = d.tokens[0] as Token;
+  const head = itemAt(d.tokens, 0);
   try {
     while (next(d)) {
       const stanza = current(d);
@@ -190,7 +192,7 @@ function metadataNeed(text: string, groups: number, token: Token): string | unde
 
 /** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */
 function checkAnswers(match: string, args: readonly Token[]): void {
-  const head = args[0] as Token;
+  const head = itemAt(args, 0);
   if (args.length < 2) fail(`invalid arguments for ${match} rule`, head);
   let auto = false;
   let names = 0;

@@ -3,10 +3,10 @@
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
-import type { Token } from '../lexer.ts';
 import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -15,7 +15,7 @@ import { block, once, words } from './stanza.ts';
 import { keyFiles } from './translate.ts';
 
 function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
-  const head = setup.d.tokens[0] as Token;
+  const head = itemAt(setup.d.tokens, 0);
   const at = placeOf(head);
   setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule) => ({ ...rule, at })), at });
 }

@@ -3,6 +3,7 @@
 import { ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -115,6 +116,6 @@ export function readTemplate(setup: Setup): void {
         rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
     }
   } finally {
-    setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: placeOf(d.tokens[0] as Token) });
+    setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: placeOf(itemAt(d.tokens, 0)) });
   }
 }

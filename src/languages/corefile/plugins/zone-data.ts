@@ -4,6 +4,7 @@ import { RE2JS } from 're2js';
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import {
   argumentError,
   current,
@@ -37,7 +38,7 @@ function push(
   const covered = through === undefined ? [] : bothWithin(zones, through);
   if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
   rules.push({ names: within(zones), effect: 'answer', at });
-  setup.steps.push({ kind: 'answer', plugin: (setup.d.tokens[0] as Token).text, rules, at });
+  setup.steps.push({ kind: 'answer', plugin: itemAt(setup.d.tokens, 0).text, rules, at });
 }
 
 /** plugin/file/setup.go fileParse. */
@@ -213,7 +214,7 @@ export function readBackend(setup: Setup): void {
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;
   }
-  const first = d.tokens[0] as Token;
+  const first = itemAt(d.tokens, 0);
   if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
 

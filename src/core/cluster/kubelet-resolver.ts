@@ -1,0 +1,187 @@
+/** Which resolver file the kubelet copies into pods: its own algorithm (pkg/kubelet/network/dns/dns.go). */
+
+import type { KubeletFact } from '../facts/fact.ts';
+import type { PathSetting, PathStep } from '../facts/path.ts';
+import { defined } from '../text/defined.ts';
+import { assertNever } from '../text/invariant.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { KubeletIneffective, ResolverView } from './cluster.ts';
+import { type OsProfile, RESOLVED_UPLINK_FILE, type ResolvConfChoice, STUB_ADDRESS } from './node-profiles.ts';
+import { resolvedRuns } from './node-resolved.ts';
+import { assuming, ETC, type NodeFiles, nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
+import type { Pool } from './pool.ts';
+
+/** What kubelet copies into pods whose effective policy is Default. */
+export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView {
+  const view = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
+  const { unknown } = view;
+  if (unknown?.missing.kind !== 'node-file' || statedResolvConf(nodes.pool) === undefined) return view;
+  return { ...view, unknown: { ...unknown, missing: { ...unknown.missing, stated: true } } };
+}
+
+function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
+  const { pool } = nodes;
+  const stated = statedResolvConf(pool);
+  // What was meant to choose the file and did not stands on the path behind what did.
+  const lost = lostResolvConf(pool)
+    .filter((one) => one.at !== stated?.at)
+    .map(
+      (one): PathStep => ({
+        at: one.at,
+        says: `${one.key} here chooses no file: ${one.why}`,
+        setting: 'kubelet-ineffective',
+        written: one.key,
+      }),
+    );
+  if (stated === undefined) return unstatedView(nodes, anchor, lost);
+  // Two kubelets may state the same file, one of them under a condition: what is read counts.
+  const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
+  return assuming(statedView(nodes, stated, lost), assumes);
+}
+
+/** The file that a flag or the kubelet's configuration names. */
+function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: readonly PathStep[]): ResolverView {
+  if (value !== '') {
+    const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
+    const via: PathStep[] = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+    return nodeResolverFile(nodes, value, { via, anchor: at });
+  }
+  const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
+  const via: PathStep[] = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
+  return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
+}
+
+/** The file that the provisioner or the kubelet itself chooses where nothing states one. */
+function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathStep[]): ResolverView {
+  const { pool } = nodes;
+  const stands = pool.provisionerAt ?? pool.osAt;
+  const at = stands ?? pool.at ?? anchor;
+  const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
+  const setting: PathSetting = choice === undefined ? 'kubelet-default' : 'kubelet';
+  const view = (path: string, says: string): ResolverView => {
+    if (stands !== undefined)
+      return nodeResolverFile(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
+    // Nobody chose the file: what can be edited is its text.
+    const found = nodeResolverFile(nodes, path, { via: [], anchor: at });
+    const nameservers = found.nameservers.map((one) => ({
+      ...one,
+      via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via],
+    }));
+    return { ...found, nameservers };
+  };
+  if (choice !== undefined) return chosenView(choice, at, view);
+  const path = pool.os?.kubeletResolvConf ?? ETC;
+  return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
+}
+
+/** `view` gives what a path holds, with the sentence that says why it is that path. */
+function chosenView(
+  choice: ResolvConfChoice,
+  at: Location,
+  view: (path: string, says: string) => ResolverView,
+): ResolverView {
+  const copied = (path: string): ResolverView =>
+    view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
+  const instead = (path: string): ResolverView => view(path, `kubelet copies ${path}: ${choice.because}`);
+  switch (choice.kind) {
+    case 'path':
+      return assuming(copied(choice.path), choice.assumes);
+    case 'unless-only-stub': {
+      const found = copied(choice.path);
+      const isOnlyStub = found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS;
+      return isOnlyStub ? instead(choice.instead) : found;
+    }
+    case 'first-usable': {
+      for (const path of choice.candidates) {
+        const found = copied(path);
+        if (found.unknown !== undefined || found.outside) return found;
+        if (found.nameservers.length > 0 && found.nameservers.every((one) => usable(one.address, choice.accepts)))
+          return found;
+      }
+      if ('path' in choice.otherwise) return instead(choice.otherwise.path);
+      const via: PathStep[] = [{ at, says: `no candidate file is usable: ${choice.because}`, setting: 'kubelet' }];
+      return {
+        nameservers: choice.otherwise.nameservers.map((address) => ({ address, at, via, assumptions: [] })),
+        outside: false,
+      };
+    }
+    default:
+      return assertNever(choice);
+  }
+}
+
+function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boolean {
+  if (/^127\./.test(address) || address === '::1') return false;
+  if (accepts === 'no-loopback') return true;
+  return (
+    !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) &&
+    !/^(fe[89ab]|ff|::$)/i.test(address)
+  );
+}
+
+/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */
+function systemOf(pool: Pool): OsProfile | undefined {
+  const runs = resolvedRuns(pool);
+  if (!runs && !pool.off.has('systemd-resolved')) return undefined;
+  return {
+    id: 'unnamed',
+    title: 'the nodes’ system',
+    aliases: [],
+    resolved: runs ? 'active' : 'absent',
+    stubListener: runs,
+    etcResolvConf: { kind: 'dhcp' },
+    source: 'the nodes’ own setup',
+  };
+}
+
+/** The statement that stands last on the command line; of equal ones the one that is read last. */
+export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
+  let last: KubeletFact | undefined;
+  for (const fact of facts) if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+  return last;
+}
+
+/** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
+export function statedResolvConf(pool: Pool): Located<string> | undefined {
+  const of = (source: 'flags' | 'config'): Located<string> | undefined => {
+    const facts = pool.kubelets.filter((fact) => fact.source === source && fact.resolvConf !== undefined);
+    return lastOf(facts)?.resolvConf;
+  };
+  return of('flags') ?? of('config');
+}
+
+/** Settings of a pool that look as if they chose the file for pods: keys nobody reads, an empty text, what a flag overrides. */
+export function lostResolvConf(pool: Pool): KubeletIneffective[] {
+  const out: KubeletIneffective[] = pool.kubelets.flatMap((fact) =>
+    fact.ineffective.filter((one) => /resolv-?conf/i.test(one.instead)),
+  );
+  const stated = statedResolvConf(pool);
+  if (stated?.value === '')
+    out.push({
+      key: 'resolvConf',
+      why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
+      instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+      overriddenAt: stated,
+      wanted: RESOLVED_UPLINK_FILE,
+      at: stated.at,
+    });
+  for (const { source, resolvConf } of pool.kubelets) {
+    if (source !== 'config' || resolvConf === undefined || stated === undefined) continue;
+    if (resolvConf.value === stated.value || !isFlag(pool, stated)) continue;
+    out.push({
+      key: 'resolvConf',
+      why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
+      instead: 'Set the file in one place: take the flag away, or give it this file.',
+      ...defined({
+        overriddenAt: resolvConf.value === '' ? undefined : stated,
+        wanted: resolvConf.value === '' ? undefined : resolvConf.value,
+      }),
+      at: resolvConf.at,
+    });
+  }
+  return out;
+}
+
+function isFlag(pool: Pool, stated: Located<string>): boolean {
+  return pool.kubelets.some((fact) => fact.source === 'flags' && fact.resolvConf === stated);
+}

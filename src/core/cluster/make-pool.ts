@@ -1,0 +1,135 @@
+/** A pool of nodes from what files state of it. */
+
+import type {
+  ConfigReaders,
+  KubeletFact,
+  NodeFileFact,
+  NodeLinkFact,
+  NodeNetworkFact,
+  NodeServerFact,
+  NodeServiceFact,
+} from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import { concat, type SourceText, synthetic } from '../text/source-text.ts';
+import { findOsProfile, findProvisioner, type OsProfile } from './node-profiles.ts';
+import type { NodeFile, Pool } from './pool.ts';
+
+export interface PoolInput {
+  readonly name: string;
+  readonly os: Located<string> | undefined;
+  /** What is taken for granted about it, in words. */
+  readonly osAssumes?: string;
+  readonly provisioner: Located<string> | undefined;
+  readonly addresses: readonly Located<string>[];
+  readonly declared: readonly { readonly path: string; readonly text: SourceText }[];
+  readonly files: readonly NodeFileFact[];
+  readonly links: readonly NodeLinkFact[];
+  readonly network?: readonly NodeNetworkFact[];
+  readonly services?: readonly NodeServiceFact[];
+  readonly kubelets: readonly KubeletFact[];
+  readonly servers?: readonly NodeServerFact[];
+  readonly standalone?: true;
+  readonly at?: Location | undefined;
+}
+
+export function makePool(input: PoolInput, readers: ConfigReaders, notices: Notice[]): Pool {
+  const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
+  const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
+  const provisioner = stated === undefined ? undefined : findProvisioner(stated);
+  const files = new Map<string, NodeFile>();
+  const parts = new Map<string, SourceText[]>();
+  for (const file of input.files) {
+    // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
+    // files are not joined: which of them comes first on the node is not known.
+    const before = file.mode === 'append' ? parts.get(file.path) : undefined;
+    if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined))
+      before.push(synthetic(file.at, '\n'), file.text);
+    else {
+      parts.set(file.path, [file.text]);
+      files.set(file.path, {
+        text: file.text,
+        at: file.at,
+        ...defined({
+          added: file.mode === 'append' ? true : undefined,
+          assumes: file.assumes,
+          writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource,
+        }),
+      });
+    }
+  }
+  for (const [path, texts] of parts) {
+    const file = files.get(path);
+    if (file !== undefined && texts.length > 1) files.set(path, { ...file, text: concat(texts) });
+  }
+  for (const file of input.declared)
+    files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
+  const resolvedFiles = [...files.entries()]
+    .filter(([path]) =>
+      /^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path),
+    )
+    .sort(([a], [b]) => byReadingOrder(a, b));
+  const resolved =
+    resolvedFiles.length === 0
+      ? undefined
+      : readers.systemdResolved(unmasked(resolvedFiles).map(([, file]) => file.text));
+  if (resolved !== undefined) notices.push(...resolved.notices);
+  const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
+  return {
+    name: input.name,
+    ...defined({ os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined }),
+    off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
+    ...defined({
+      osAt: input.os?.at,
+      osAssumes: input.osAssumes,
+      provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+      provisionerAt: input.provisioner?.at,
+    }),
+    addresses: input.addresses,
+    files,
+    links: new Map(
+      input.links.map((link) => [
+        link.path,
+        { target: link.target, at: link.at, ...defined({ assumes: link.assumes }) },
+      ]),
+    ),
+    resolved: resolved?.value,
+    network: input.network ?? [],
+    kubelets: input.kubelets,
+    servers: input.servers ?? [],
+    ...defined({ standalone: input.standalone, at: input.at }),
+  };
+}
+
+/** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */
+function withService(os: OsProfile, runs: boolean | undefined): OsProfile {
+  if (runs === undefined || runs === (os.resolved === 'active')) return os;
+  if (runs) return { ...os, resolved: 'active', stubListener: true };
+  return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: { kind: 'dhcp' } };
+}
+
+/** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */
+const RANKS = ['/etc/', '/run/', '/usr/local/lib/', '/usr/lib/', '/lib/'] as const;
+
+function rankOf(path: string): number {
+  return RANKS.findIndex((top) => path.startsWith(top));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The main file comes first, then drop-ins by file name, whatever their directory (systemd.unit(5), resolved.conf(5)). */
+function byReadingOrder(a: string, b: string): number {
+  const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
+  if (main !== 0) return main;
+  const [one, other] = [nameOf(a), nameOf(b)];
+  if (one !== other) return one < other ? -1 : 1;
+  return rankOf(a) - rankOf(b);
+}
+
+/** Of files with the same name, the one in the directory that goes before the others; the list is in reading order. */
+function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  return files.filter(([path], index) => index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
+}

@@ -1,0 +1,276 @@
+/** What a resolver file on a node lists: as it is written, linked, generated, or as the nodes' system brings it. */
+
+import { isLoopback, parseAddress } from '../dns/endpoint.ts';
+import type { ConfigReaders } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
+import { defined } from '../text/defined.ts';
+import type { Location } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
+import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
+import { locate } from '../text/source-text.ts';
+import type { Missing, ResolverView } from './cluster.ts';
+import { generatedFile, isGenerated } from './node-network.ts';
+import {
+  findOsProfile,
+  type OsProfile,
+  RESOLVED_STUB_FILE,
+  RESOLVED_UPLINK_FILE,
+  STUB_ADDRESS,
+} from './node-profiles.ts';
+import { assumptionsAt, causesOf, listedIn, resolvedRuns, resolvedView, stubFileIsUplink } from './node-resolved.ts';
+import type { NodeFile, Pool } from './pool.ts';
+
+export const ETC = '/etc/resolv.conf';
+/** As many links as one would follow by hand; the kernel gives up at 40 (path_resolution(7)). */
+const MAX_LINKS = 8;
+
+/** A pool whose files are looked at, and what reads them. */
+export interface NodeFiles {
+  readonly pool: Pool;
+  readonly readers: ConfigReaders;
+  readonly notices: Notice[];
+}
+
+/** How a file is come to: the steps so far, and the place that stands for what no file states. */
+export interface Reached {
+  readonly via: readonly PathStep[];
+  readonly anchor: Location;
+}
+
+export const unknownView = (because: string, missing: Missing, via: readonly PathStep[] = []): ResolverView => ({
+  nameservers: [],
+  unknown: { because, via, missing },
+  outside: false,
+});
+
+/** The view with one more assumption about each nameserver; the same where there is none. */
+export function assuming(view: ResolverView, assumption: string | undefined): ResolverView {
+  if (assumption === undefined) return view;
+  const nameservers = view.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumption] }));
+  return { ...view, nameservers };
+}
+
+/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */
+const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
+
+/**
+ * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
+ * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
+ */
+export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
+  const view = look(pool);
+  if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+  const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id): ResolverView[] => {
+    const found = findOsProfile(id);
+    if (found.kind !== 'found') return [];
+    const there = look({ ...pool, os: found.profile });
+    return there.unknown === undefined ? [there] : [];
+  });
+  const listed = known.find((one) => one.nameservers.some(({ address }) => isLoopback(address)));
+  if (listed !== undefined) return { ...view, unknown: { ...view.unknown, withStub: listed.nameservers } };
+  if (known.length === 0 || known.some((one) => !one.outside)) return view;
+  const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+  return { nameservers: view.nameservers, outside: true, outsideAssumes };
+}
+
+/** What a path on a node holds, as nameservers. */
+export function nodeResolverFile(nodes: NodeFiles, path: string, from: Reached): ResolverView {
+  const view = fileOnNode(nodes, path, { ...from, links: 0 });
+  const { osAssumes, osAt } = nodes.pool;
+  if (osAssumes === undefined) return view;
+  // What nothing but the system itself puts there is as sure as the system is.
+  const nameservers = view.nameservers.map((one) =>
+    one.at === osAt ? { ...one, assumptions: [...one.assumptions, osAssumes] } : one,
+  );
+  return { ...view, nameservers };
+}
+
+interface Followed extends Reached {
+  readonly links: number;
+}
+
+function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverView {
+  const { pool } = nodes;
+  const notStated = (): ResolverView =>
+    unknownView(`what ${path} holds on the nodes is not stated`, missingFile(pool, path), from.via);
+  if (from.links > MAX_LINKS)
+    return unknownView(`links from ${path} lead round in a circle`, missingFile(pool, path), from.via);
+  const file = writtenFile(pool, path);
+  if (file !== undefined) return ofWritten(nodes, path, { ...from, file });
+  const link = pool.links.get(path);
+  if (link !== undefined) {
+    const step: PathStep = { at: link.at, says: `${path} links to ${link.target}`, setting: 'link' };
+    const target = resolvePath(path, link.target);
+    const found = fileOnNode(nodes, target, { via: [...from.via, step], anchor: link.at, links: from.links + 1 });
+    return assuming(found, link.assumes);
+  }
+  if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
+    const says = `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`;
+    return ofSystem([STUB_ADDRESS], says, pool.osAt ?? from.anchor, from.via);
+  }
+  if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE)
+    return listedByResolved(nodes, path, from.via) ?? notStated();
+  if (isGenerated(path) || (path === ETC && pool.os?.etcResolvConf.kind !== 'content')) {
+    const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
+    if (made !== undefined) return made;
+  }
+  // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
+  if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
+  if (path !== ETC || pool.os === undefined) return notStated();
+  return ofImage(nodes, pool.os, from);
+}
+
+function missingFile(pool: Pool, path: string): Missing {
+  return { kind: 'node-file', path, pool: pool.name };
+}
+
+/** The text that files state for a path, unless something takes its place. */
+function writtenFile(pool: Pool, path: string): NodeFile | undefined {
+  const written = pool.files.get(path);
+  if (written === undefined) return undefined;
+  const link = pool.links.get(path);
+  // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
+  const isReplaced =
+    link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
+  // What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray,
+  // 0061-systemd-resolved.yml).
+  const isKeptByResolved =
+    written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf.kind === 'link-to-stub';
+  return isReplaced || isKeptByResolved ? undefined : written;
+}
+
+function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly file: NodeFile }): ResolverView {
+  const { pool, readers, notices } = nodes;
+  const { file, via } = from;
+  const reading = readers.resolverFile(file.text);
+  notices.push(...reading.notices);
+  const causes = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
+  const nameservers = reading.value.nameservers.map((nameserver) => {
+    const address = parseAddress(nameserver.value) ?? nameserver.value;
+    const writer = file.writer === undefined ? '' : `: ${file.writer}`;
+    const steps: PathStep[] = [
+      ...via,
+      {
+        at: nameserver.at,
+        says: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
+        setting: 'resolver-file',
+        ...defined({ written: file.writer === undefined ? nameserver.value : undefined }),
+      },
+    ];
+    const cause = causes?.get(address);
+    if (cause !== undefined)
+      steps.push({
+        at: cause.at,
+        says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+        setting: cause.setting,
+        written: cause.written,
+      });
+    return { address, at: nameserver.at, via: steps, assumptions: file.assumes === undefined ? [] : [file.assumes] };
+  });
+  const hole = holeIn(file.text.text);
+  if (hole !== undefined) {
+    const at = locate(file.text, hole, hole + 2);
+    const because = `what fills in ${path} on the nodes is not stated`;
+    if (reading.notices.length === 0) notices.push({ kind: 'not-modelled', message: because, at });
+    const steps = [...via, { at, says: because }];
+    return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
+  }
+  if (file.added !== true || path !== ETC) return { nameservers, outside: false };
+  // What the lines are added to came with the image or from DHCP.
+  const files = new Map(pool.files);
+  files.delete(path);
+  const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
+  return {
+    nameservers: [...before.nameservers, ...nameservers],
+    outside: before.outside || before.unknown !== undefined,
+  };
+}
+
+/** What systemd-resolved writes into its list of real servers, where it is known to run. */
+function listedByResolved({ pool, readers }: NodeFiles, path: string, via: readonly PathStep[]) {
+  const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
+  if (known === undefined || (known.listed.length === 0 && pool.os?.resolved !== 'active')) return undefined;
+  return {
+    // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
+    nameservers: known.listed
+      .filter((one) => one.port === 53)
+      .map((one) => ({
+        address: one.address,
+        at: one.at,
+        via: [...via, listedIn(path, one)],
+        assumptions: assumptionsAt(pool, one.at),
+      })),
+    outside: known.outside,
+  };
+}
+
+/** The /etc/resolv.conf that an image brings. */
+function ofImage(nodes: NodeFiles, os: OsProfile, from: Followed): ResolverView {
+  const { pool } = nodes;
+  const at = pool.osAt ?? from.anchor;
+  const on = `on ${os.title} (${os.id}) ${ETC}`;
+  const uplink = (via: readonly PathStep[]): ResolverView =>
+    fileOnNode(nodes, RESOLVED_UPLINK_FILE, { via, anchor: at, links: from.links + 1 });
+  switch (os.etcResolvConf.kind) {
+    case 'link-to-stub':
+      if (stubFileIsUplink(pool)) return uplink(from.via);
+      return ofSystem([STUB_ADDRESS], `${on} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
+    case 'link-to-uplink':
+      return uplink([...from.via, { at, says: `${on} links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' }]);
+    case 'dhcp':
+      return { nameservers: [], outside: true };
+    case 'content': {
+      const views = os.etcResolvConf.nameservers.map((one) => ofSystem([one], `${on} lists ${one}`, at, from.via));
+      return { nameservers: views.flatMap((one) => one.nameservers), outside: false };
+    }
+  }
+}
+
+function ofSystem(addresses: readonly string[], says: string, at: Location, via: readonly PathStep[]): ResolverView {
+  const steps: readonly PathStep[] = [...via, { at, says, setting: 'os-profile' }];
+  return {
+    nameservers: addresses.map((address) => ({ address, at, via: steps, assumptions: [] })),
+    outside: false,
+  };
+}
+
+/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */
+function resolvedWrites(pool: Pool, path: string): boolean {
+  if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
+  return ![...pool.files.keys()].some((one) => one.startsWith('/etc/resolvconf/resolv.conf.d/'));
+}
+
+function resolvePath(from: string, target: string): string {
+  if (target.startsWith('/')) return target;
+  const parts = from.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/') || '/';
+}
+
+/**
+ * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
+ * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
+ */
+function holeIn(text: string): number | undefined {
+  const branch = text.indexOf('{%');
+  if (branch !== -1) return branch;
+  for (let start = 0; start < text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    const line = text.slice(start, end);
+    const at = placeholderIn(line);
+    if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
+    start = end + 1;
+  }
+  return undefined;
+}
+
+function placeholderIn(line: string): number {
+  const nameserver = /^\s*nameserver\s+/.exec(line);
+  if (nameserver !== null && beginsWithAddressPlaceholder(line.slice(nameserver[0].length)))
+    return nameserver[0].length;
+  return line.search(/\{\{|\$\{/);
+}

@@ -1,0 +1,129 @@
+/** Which nameservers a pod gets: the API server's and the kubelet's own rules (pkg/kubelet/network/dns/dns.go GetPodDNS). */
+
+import { parseAddress } from '../dns/endpoint.ts';
+import type { WorkloadFact } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
+import type { Location } from '../text/location.ts';
+import type { ResolverView, UnknownFile } from './cluster.ts';
+import { unknownView } from './node-resolver-file.ts';
+
+/** kubelet keeps the first three (validation.MaxDNSNameservers). */
+const MAX_NAMESERVERS = 3;
+
+/** A cluster DNS address as the kubelet is given it, with its path; `shown` is how it is written in messages. */
+export interface HandedOut {
+  readonly address: string;
+  readonly shown?: string;
+  readonly via: readonly PathStep[];
+  readonly at: Location;
+}
+
+export interface PodResolver {
+  readonly view: ResolverView;
+  /** The pod's resolver is the cluster DNS. */
+  readonly inheritsClusterDns?: { readonly policy: string; readonly at: Location };
+}
+
+/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */
+export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
+  if (clusterDns.length === 0) return unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
+  const nameservers = clusterDns
+    .slice(0, MAX_NAMESERVERS)
+    .map(({ address, via, at }) => ({ address, via, at, assumptions: [] }));
+  return { nameservers, outside: false };
+}
+
+/** A pod's /etc/resolv.conf. `clusterDns` empty: the kubelet falls back to the node's file, which is `inherited`. */
+export function podResolver(
+  workload: WorkloadFact,
+  clusterDns: readonly HandedOut[],
+  inherited: ResolverView,
+): PodResolver {
+  const { dnsPolicyUnknown } = workload;
+  if (dnsPolicyUnknown !== undefined) {
+    const { value, at } = dnsPolicyUnknown;
+    return { view: unknownView(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
+  }
+  const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
+  const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
+  // A policy that a template writes in one branch only states nothing of what every pod gets.
+  const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
+  const isInOneBranch = conditionsAt(at).length > conditionsAt(workload.podSpecAt).length;
+  return {
+    view: { ...view, nameservers },
+    ...defined({ inheritsClusterDns: isInOneBranch ? undefined : inheritsClusterDns }),
+  };
+}
+
+function byPolicy(workload: WorkloadFact, clusterDns: readonly HandedOut[], inherited: ResolverView): PodResolver {
+  const unknown = workload.dnsConfig?.unknown;
+  if (unknown !== undefined) return { view: unknownView(unknown, { kind: 'value' }) };
+  const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
+  if (policy === 'None') return { view: { nameservers: [], outside: false } };
+  const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
+  const stated =
+    workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
+  const step = (says: string): PathStep => ({
+    at,
+    says,
+    setting: 'dnsPolicy',
+    ...defined({ written: workload.dnsPolicy?.value }),
+  });
+  if (wantsClusterDns(policy, workload.hostNetwork)) {
+    const inheritsClusterDns = { policy: stated, at };
+    if (clusterDns.length === 0)
+      return {
+        view: unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [step(stated)]),
+        inheritsClusterDns,
+      };
+    const nameservers = clusterDns.map((one) => ({
+      address: one.address,
+      at,
+      via: [step(`${stated}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}`), ...one.via],
+      assumptions: [],
+    }));
+    return { view: { nameservers, outside: false }, inheritsClusterDns };
+  }
+  const onHost = policy === 'ClusterFirst' ? `${stated} with hostNetwork` : stated;
+  return { view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited) };
+}
+
+/** A policy that Kubernetes does not know is refused by the API server; one that it learns later most likely is of this kind. */
+function wantsClusterDns(policy: string, hostNetwork: boolean): boolean {
+  if (policy === 'ClusterFirst') return !hostNetwork;
+  return policy !== 'None' && policy !== 'Default';
+}
+
+/** What is known or not, seen from one step further back. */
+function behind(step: PathStep, view: ResolverView): ResolverView {
+  const from = (list: ResolverView['nameservers']): ResolverView['nameservers'] =>
+    list.map((one) => ({ ...one, via: [step, ...one.via] }));
+  const { unknown } = view;
+  if (unknown === undefined) return { ...view, nameservers: from(view.nameservers) };
+  const { withStub } = unknown;
+  const further: UnknownFile = {
+    ...unknown,
+    via: [step, ...unknown.via],
+    ...defined({ withStub: withStub === undefined ? undefined : from(withStub) }),
+  };
+  return { ...view, nameservers: from(view.nameservers), unknown: further };
+}
+
+/** What `dnsConfig.nameservers` adds, each address once. */
+function withListed(
+  nameservers: ResolverView['nameservers'],
+  { dnsConfig }: WorkloadFact,
+): ResolverView['nameservers'] {
+  const all = [...nameservers];
+  const seen = new Set(all.map((one) => one.address));
+  for (const { value, at } of dnsConfig?.nameservers ?? []) {
+    const address = parseAddress(value) ?? value;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const says = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
+    all.push({ address, at, via: [{ at, says, setting: 'resolver-file', written: value }], assumptions: [] });
+  }
+  return all;
+}
