@@ -96,7 +96,7 @@ try {
   } else {
     const message = error instanceof Error ? error.message : String(error);
     printMessages(`internal error, please report: ${message}`);
-    if (process.env['LOOPGATE_DEBUG'] !== undefined && error instanceof Error)
+    if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error)
       printMessages(...(error.stack ?? '').split('\n'));
     process.exitCode = 3;
   }

@@ -40,14 +40,14 @@ export function terminalOptions(env: Environment, stream: Stream, root: string):
 
 /** FORCE_HYPERLINK decides where it is set, as in other tools: 0 for never, anything else for always. */
 function hasLinks(env: Environment, { isTTY }: Stream): boolean {
-  const forced = env['FORCE_HYPERLINK'];
+  const forced = env.FORCE_HYPERLINK;
   if (forced !== undefined && forced !== '') return forced !== '0';
-  if (isTTY !== true || env['CI'] !== undefined || env['TERM'] === 'dumb') return false;
+  if (isTTY !== true || env.CI !== undefined || env.TERM === 'dumb') return false;
   return (
-    LINKING_PROGRAMS.has(env['TERM_PROGRAM'] ?? '') ||
-    Number(env['VTE_VERSION'] ?? 0) >= MIN_VTE ||
-    env['KITTY_WINDOW_ID'] !== undefined ||
-    env['WT_SESSION'] !== undefined ||
-    env['TERM'] === 'alacritty'
+    LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') ||
+    Number(env.VTE_VERSION ?? 0) >= MIN_VTE ||
+    env.KITTY_WINDOW_ID !== undefined ||
+    env.WT_SESSION !== undefined ||
+    env.TERM === 'alacritty'
   );
 }

@@ -171,12 +171,10 @@ const oneOf =
 
 const REPORT: Readonly<Record<string, Shape>> = {
   version: (value) => value === 1,
-  tool: (value) => isFields(value) && isText(value['version']),
+  tool: (value) => isFields(value) && isText(value.version),
   result: oneOf('pass', 'fail', 'incomplete'),
   base: (value) =>
-    isFields(value) &&
-    oneOf('compared', 'not-requested', 'unavailable')(value['status']) &&
-    isMaybeText(value['revision']),
+    isFields(value) && oneOf('compared', 'not-requested', 'unavailable')(value.status) && isMaybeText(value.revision),
   counts: (value) =>
     isFields(value) && ['files', 'documents', 'servers', 'clusters'].every((one) => isCount(value[one])),
 };
@@ -199,7 +197,7 @@ const FINDING: Readonly<Record<string, Shape>> = {
   message: isText,
   advice: isText,
   names: isMaybeText,
-  witness: (value) => value === undefined || (isFields(value) && isText(value['name']) && isText(value['type'])),
+  witness: (value) => value === undefined || (isFields(value) && isText(value.name) && isText(value.type)),
   guard: oneOf('fatal', 'sometimes', 'blind', 'absent', 'misfires', undefined),
   assumptions: isTexts,
   path: Array.isArray,
@@ -236,7 +234,7 @@ function damageIn(value: unknown): string | undefined {
 }
 
 function misshapenStep(finding: Fields, at: string): string | undefined {
-  for (const [index, step] of (Array.isArray(finding['path']) ? finding['path'] : []).entries()) {
+  for (const [index, step] of (Array.isArray(finding.path) ? finding.path : []).entries()) {
     const bad = misshapen(step, STEP, `${at}.path[${index}]`);
     if (bad !== undefined) return bad;
   }

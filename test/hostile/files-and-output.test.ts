@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 
-const CLI = resolve(import.meta.dirname, '..', '..', process.env['LOOPGATE_DIST'] ?? 'dist', 'cli.js');
+const CLI = resolve(import.meta.dirname, '..', '..', process.env.LOOPGATE_DIST ?? 'dist', 'cli.js');
 const rooms: string[] = [];
 
 afterEach(() => {
@@ -47,7 +47,7 @@ function run(cwd: string, ...args: readonly string[]) {
     cwd,
     encoding: 'utf8',
     timeout: 60_000,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', CANARY: 'canary-in-the-environment' },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CANARY: 'canary-in-the-environment' },
   });
   return { exitCode: done.status, stdout: done.stdout, stderr: done.stderr, all: done.stdout + done.stderr };
 }

@@ -13,7 +13,7 @@ export async function checkInput(
   const { openWorkingTree } = await import('../../read/tree/working-tree.ts');
   const { baseFiles } = await import('../../read/tree/git-tree.ts');
   const { decided, tree, config } = opened;
-  const render = openRenderTools(renderMode(config, values.render, process.env), process.env['PATH'], opened.root);
+  const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
   const baselines = await baselinesFor(opened, values.baseline);
   const always = policyPaths(decided, baselines, opened.common);
   const base = await baseOf(opened, values.base, always);

@@ -22,7 +22,7 @@ export function useColor(
   const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = env;
   if (no !== '') return false;
   if (force !== '') return force !== '0' && force !== 'false';
-  return isTerminal && env['TERM'] !== 'dumb';
+  return isTerminal && env.TERM !== 'dumb';
 }
 
 export function print(text: string): number {
