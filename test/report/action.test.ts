@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { markerOf } from '../../src/doors/github/comment.ts';
-import type { ActionReporters } from '../../src/doors/github/run.ts';
+import type { ActionReporters } from '../../src/doors/github/job.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderHtml } from '../../src/report/html.ts';

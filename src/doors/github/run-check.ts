@@ -14,7 +14,7 @@ import { findScanRoot } from '../../read/tree/scan-root.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
-import type { CheckRequest } from './run.ts';
+import type { CheckRequest } from './job.ts';
 
 export async function runCheck(
   request: CheckRequest,

@@ -2,14 +2,9 @@ import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
-import {
-  type ActionDeps,
-  type ActionReporters,
-  type CheckRequest,
-  locateCheckout,
-  runAction,
-  verdictSentence,
-} from '../../../src/doors/github/run.ts';
+import { locateCheckout } from '../../../src/doors/github/checkout.ts';
+import type { ActionDeps, ActionReporters, CheckRequest } from '../../../src/doors/github/job.ts';
+import { runAction, verdictSentence } from '../../../src/doors/github/run.ts';
 import { openToolkit } from '../../../src/doors/github/toolkit.ts';
 import type { Report } from '../../../src/judge/report/finding.ts';
 import { runGit } from '../../../src/read/tree/git.ts';

@@ -1,0 +1,100 @@
+/** What one run of the action works with. */
+import type { Location } from '../../core/text/location.ts';
+import type { Report, Severity } from '../../judge/report/finding.ts';
+import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
+import type { Base, RunGit } from './base.ts';
+import type { EventFacts } from './event.ts';
+import type { Environment, Inputs } from './inputs.ts';
+import type { Toolkit } from './toolkit.ts';
+
+/** What is to be checked. Paths are relative to `root`; undefined leaves the choice to the configuration. */
+export interface CheckRequest {
+  readonly root: string;
+  readonly paths: readonly string[];
+  readonly config: string | undefined;
+  readonly base: Base;
+  readonly failOn: Severity | 'never' | undefined;
+  readonly failOnExisting: boolean | undefined;
+  readonly failOnEmpty: boolean | undefined;
+  readonly baseline: string | undefined;
+  readonly render: Inputs['render'];
+  readonly diff?: Inputs['diff'];
+  /** Changes that end new findings are wanted for all rules that have some; otherwise for a removed guard only. */
+  readonly fixes?: boolean;
+  /** Takes sentences that the user should read. */
+  readonly notice: (text: string) => void;
+  /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
+  readonly readRemote: (
+    file: RemoteFile,
+  ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
+}
+
+/** Where a reader finds a line on the web; undefined when the run does not say. */
+export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
+
+/** The reports the action needs, each as text. They may be loaded when first asked for. */
+export interface ActionReporters {
+  /** For the log, without colour. */
+  readonly text: (report: Report) => string | Promise<string>;
+  /** Workflow commands, best first, at most ten of a kind and nine errors: the tenth is the verdict. */
+  readonly annotations: (
+    report: Report,
+    options: { readonly which: Inputs['annotations']; readonly inDiff: (at: Location) => boolean },
+  ) => string | Promise<string>;
+  /** At most `budget` bytes of Markdown. */
+  readonly markdown: (
+    report: Report,
+    options: { readonly budget: number; readonly linkFor: LinkFor },
+  ) => string | Promise<string>;
+  /** The pull request comment; its first line is a marker that begins with `<!-- loopgate:`. */
+  readonly comment: (
+    report: Report,
+    options: { readonly category: string; readonly linkFor: LinkFor },
+  ) => string | Promise<string>;
+  readonly sarif: (report: Report) => string | Promise<string>;
+  readonly json: (report: Report) => string | Promise<string>;
+  readonly html: (report: Report) => string | Promise<string>;
+}
+
+export interface ActionDeps {
+  /** Throws UsageError for a configuration or path that cannot be meant. */
+  readonly check: (request: CheckRequest) => Promise<Report>;
+  readonly reporters: ActionReporters;
+  readonly runGit: RunGit;
+  /** Commands and outputs of the runner. */
+  readonly toolkit: Toolkit;
+  /** Standard output. */
+  readonly write: (text: string) => void;
+}
+
+/** One run: who asked, for what, and where its sentences go. */
+export interface Job {
+  readonly env: Environment;
+  readonly inputs: Inputs;
+  readonly facts: EventFacts;
+  readonly deps: ActionDeps;
+  /** Tells the user something, in the log and in the summary. */
+  readonly notice: (text: string) => void;
+}
+
+/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */
+const REQUEST_TIMEOUT = 15_000;
+const TOTAL_TIMEOUT = 60_000;
+const BACKOFF = 1_000;
+
+/** Undefined where there is no token, or the repository is not named. */
+export function apiFor(env: Environment, inputs: Inputs): GitHubApi | undefined {
+  if (inputs.token === undefined) return undefined;
+  // For slow proxies, and for tests that will not wait.
+  const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
+  const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
+  const options: ApiOptions = {
+    token: inputs.token,
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    repository: env.GITHUB_REPOSITORY ?? '',
+    requestTimeout,
+    totalTimeout: Math.max(requestTimeout, Math.min(TOTAL_TIMEOUT, requestTimeout * 4)),
+    backoff: Math.min(BACKOFF, requestTimeout / 4),
+  };
+  return openApi(options);
+}

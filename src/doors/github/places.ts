@@ -1,0 +1,73 @@
+/** Where the places of a report lie for readers: in the pull request's diff, and on the web. */
+import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import type { Report } from '../../judge/report/finding.ts';
+import { type Base, fetchCommit, parentsOf } from './base.ts';
+import { commitId, type EventFacts } from './event.ts';
+import type { Environment } from './inputs.ts';
+import type { Job, LinkFor } from './job.ts';
+import { type PullRequestPlaces, pullRequestPlaces } from './lines.ts';
+
+export interface Places {
+  readonly places: PullRequestPlaces;
+  /** The head's commit is in the clone, so its lines are known. */
+  readonly exact: boolean;
+}
+
+/** How the checkout's lines lie in the pull request; undefined where nothing was found, or nothing can be compared. */
+export function placesOf(
+  { env, inputs, facts, deps }: Job,
+  root: string,
+  base: Base,
+  report: Report,
+): Places | undefined {
+  if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
+  const { runGit } = deps;
+  if (!facts.isMerge) {
+    const current = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim();
+    return { places: pullRequestPlaces(root, base.revision, undefined, runGit), exact: current === facts.head };
+  }
+  const [, second] = parentsOf(root, 'HEAD', runGit);
+  const head = second ?? facts.head;
+  if (head === undefined || !fetchCommit(root, head, { runGit, env, token: inputs.token })) {
+    return { places: pullRequestPlaces(root, base.revision, undefined, runGit), exact: false };
+  }
+  return { places: pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
+}
+
+/** Asked with places of `shown`, answered from the checkout's lines: findings stand in the same order in both. */
+export function inDiffOf(
+  report: Report,
+  shown: Report,
+  places: PullRequestPlaces | undefined,
+): (at: Location) => boolean {
+  if (places === undefined) return () => false;
+  const original = new Map<Location, Location>();
+  for (const [index, finding] of shown.findings.entries()) {
+    const from = report.findings[index];
+    if (from !== undefined) original.set(finding.at, from.at);
+  }
+  return (at) => {
+    const here = original.get(at) ?? at;
+    if (here.file.revision !== undefined) return false;
+    return places.inDiff(here.file.path, positionAt(indexLines(here.file.text), here.span.start).line);
+  };
+}
+
+export function linksTo(env: Environment, facts: EventFacts): LinkFor {
+  const server = env.GITHUB_SERVER_URL || 'https://github.com';
+  const repository = env.GITHUB_REPOSITORY ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\/[^\s/]+$/.test(server)) return () => undefined;
+  return (path, line, revision) => {
+    const commit = revision ?? facts.head ?? commitId(env.GITHUB_SHA);
+    if (commit === undefined || path === '<stdin>') return undefined;
+    const parts = path.split('/').map(encodePart);
+    // `?plain=1` keeps a rendered file from swallowing the line.
+    return `${server}/${repository}/blob/${commit}/${parts.join('/')}?plain=1#L${line}`;
+  };
+}
+
+/** encodeURIComponent throws for half a surrogate pair, and leaves characters that end a Markdown link. */
+function encodePart(part: string): string {
+  const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
+  return encodeURIComponent(whole).replace(/[!'()*]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+}
