@@ -7,9 +7,9 @@ import type { Snapshot } from '../snapshot.ts';
 import { addEntry, removeLine, removeWord, replaceValue } from './edits.ts';
 import { addGuard, putGuardBack } from './guard.ts';
 
-/** A change that is still to be proven. `mayEndUnknown`: where names go afterwards may hang on what nobody states. */
+/** A change that is still to be proven. `ifUnknown`: what the reader has to know where names then go nobody states where. */
 export interface Candidate extends Fix {
-  readonly mayEndUnknown?: true;
+  readonly ifUnknown?: string;
 }
 
 /** Rules whose findings can be ended by an edit. */
@@ -49,7 +49,7 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
 function candidate(
   edit: TextEdit | undefined,
   says: string,
-  more: Pick<Candidate, 'choice' | 'mayEndUnknown'> = {},
+  more: Pick<Candidate, 'choice' | 'ifUnknown'> = {},
 ): Candidate | undefined {
   return edit === undefined ? undefined : { ...edit, says, ...more };
 }
@@ -70,7 +70,7 @@ function atSetting(
         candidate(
           written === undefined ? addEntry(at, 'dnsPolicy', 'Default') : replaceValue(at, written, 'Default'),
           'give the pod the resolver file of its node: `dnsPolicy: Default`',
-          { mayEndUnknown: true },
+          { ifUnknown: "whether the nodes' resolver file is fit for pods: what it lists is not stated here" },
         ),
       ];
     case 'kubelet':

@@ -7,7 +7,6 @@ import { hides } from '../redacted.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
 import { traceReport } from '../trace.ts';
-import type { Candidate } from './candidates.ts';
 import { candidatesFor } from './candidates.ts';
 
 /** Head and base with edits applied, and what is found in them before anything is suppressed. */
@@ -39,9 +38,10 @@ export function prove(state: State, finding: Finding, attempts: { left: number }
     attempts.left -= 1;
     const after = applied(state, texts);
     if (!ends(state.checked.report, after.checked.report, finding)) continue;
-    if (finding.witness !== undefined && !endsWell(after, finding, candidate)) continue;
-    const { mayEndUnknown: _, ...fix } = candidate;
-    return { fix, state: after };
+    const end = endOf(after, finding);
+    const { ifUnknown, ...fix } = candidate;
+    if (end === 'known') return { fix, state: after };
+    if (end === 'unknown' && ifUnknown !== undefined) return { fix: { ...fix, choice: ifUnknown }, state: after };
   }
   return undefined;
 }
@@ -149,18 +149,12 @@ function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
   return out;
 }
 
-/** The query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */
-function endsWell({ checked }: State, { witness, server, cluster }: Finding, candidate: Candidate): boolean {
-  if (witness === undefined) return true;
+/** Whether the query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */
+function endOf({ checked }: State, { witness, server, cluster }: Finding): 'known' | 'unknown' | 'bad' {
+  if (witness === undefined) return 'known';
   const traced = traceReport(checked.head, witness.name, witness.type, server);
   const entries = traced.entries.filter((one) => one.cluster === cluster);
-  if (entries.length === 0) return false;
-  return entries.every(({ outcomes }) =>
-    outcomes.every(
-      ({ disposition }) =>
-        disposition === 'answered' ||
-        disposition === 'leaves' ||
-        (disposition === 'unknown' && candidate.mayEndUnknown === true),
-    ),
-  );
+  const ends = entries.flatMap(({ outcomes }) => outcomes.map(({ disposition }) => disposition));
+  if (entries.length === 0 || ends.some((end) => !['answered', 'leaves', 'unknown'].includes(end))) return 'bad';
+  return ends.includes('unknown') ? 'unknown' : 'known';
 }

@@ -72,6 +72,7 @@ describe('certain changes', () => {
     'kubelet.yaml': kubelet(line),
   });
   const policy = (line: string): Files => ({
+    '.loopgate.yaml': ubuntu.replace('ubuntu-24.04', 'debian-12'),
     'dns.yaml': [corefile('forward . /etc/resolv.conf'), service, deployment(line)].join('---'),
   });
 
@@ -173,6 +174,13 @@ describe('changes that ask for a choice', () => {
     expect(codes({ ...files, ...Object.fromEntries(changed) })).toEqual([]);
     expect(renderFixes(plan)).toContain('# a choice is yours');
   });
+});
+
+test("the nodes' file is a choice where nothing says what it lists", () => {
+  const plan = planOf({ 'dns.yaml': [corefile('forward . /etc/resolv.conf'), service, deployment('')].join('---') });
+  expect(plan.certain).toEqual([]);
+  expect(plan.choices.map(({ fix }) => fix.replacement)).toEqual(['      dnsPolicy: Default\n']);
+  expect(renderFixes(plan)).toContain("# a choice is yours, and --apply leaves it to you: whether the nodes' resolver");
 });
 
 describe('no change is offered', () => {
