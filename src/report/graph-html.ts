@@ -5,7 +5,8 @@ import type { GraphPicture, PictureCluster, PictureLoop, PictureWay } from '../j
 import { type Box, type BoxRow, type Drawing, drawCluster, type Leg, MARGIN } from './graph-drawing.ts';
 import { GRAPH_SCRIPT } from './graph-page-script.ts';
 import { GRAPH_STYLE } from './graph-page-style.ts';
-import { type Pen, pathHtml } from './html.ts';
+import { pathHtml } from './html.ts';
+import type { Pen } from './html-place.ts';
 import type { LinkFor } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';

@@ -1,15 +1,16 @@
 /** The report as one page that stands alone. */
 
-import type { Location } from '../core/text/location.ts';
 import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
+import { diffHtml } from './diff-html.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
+import { type Pen, placeHtml } from './html-place.ts';
 import { verdictLine } from './markdown.ts';
 import { isRing, type LinkFor } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';
-import { changedIn, drawPath, type IsChanged, logLine } from './path-drawing.ts';
-import { openPlaces, type Places } from './places.ts';
+import { changedIn, drawPath, logLine } from './path-drawing.ts';
+import { openPlaces } from './places.ts';
 import { sentences } from './plain-text.ts';
 import { ring } from './ring.ts';
 import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirst } from './words.ts';
@@ -17,12 +18,6 @@ import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirs
 /** More than this makes a page no browser scrolls through. */
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
-
-export interface Pen {
-  readonly places: Places;
-  readonly linkFor: LinkFor;
-  readonly isChanged: IsChanged;
-}
 
 export function renderHtml(report: Report, { linkFor = () => undefined }: { readonly linkFor?: LinkFor } = {}): string {
   const pen: Pen = { places: openPlaces(), linkFor, isChanged: changedIn(report) };
@@ -37,6 +32,7 @@ export function renderHtml(report: Report, { linkFor = () => undefined }: { read
     `<p>Read: ${whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${escapeMarkup(compared)}.`}</p>\n`,
     ...fresh.slice(0, MAX_TOLD).map((finding) => articleHtml(finding, pen)),
     fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
+    report.diff === undefined ? '' : diffHtml(report.diff, pen, report.diffAlways === true),
     listHtml('Fixed', report.fixed.map(item)),
     listHtml('Existing', existing.map(item)),
     listHtml(
@@ -108,19 +104,6 @@ function listHtml(title: string, items: readonly string[]): string {
 function itemHtml(finding: ReportedFinding, pen: Pen): string {
   const name = `${finding.severity} ${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}`;
   return `${name}, ${placeHtml(finding.at, pen)}: ${escapeMarkup(sentences(finding.message)[0], 300)}`;
-}
-
-function placeHtml(at: Location, pen: Pen): string {
-  const { file, revision, start } = pen.places.of(at);
-  const base = revision === undefined ? '' : ` (in ${escapeMarkup(revision.slice(0, 12))})`;
-  const label = `<code>${escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
-  return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
-}
-
-/** `label` is HTML already. */
-function linkHtml(label: string, address: string | undefined): string {
-  if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
-  return `<a href="${escapeMarkup(address)}">${label}</a>`;
 }
 
 /** Steps stand further in than these no more. */

@@ -42,7 +42,9 @@ export function page(title: string, body: string, parts?: PageParts): string {
 <style>${STYLE}${parts?.style ?? ''}</style>
 </head>
 <body>
-${body}${script}</body>
+<main>
+${body}</main>
+${script}</body>
 </html>
 `;
 }

@@ -3,6 +3,7 @@ import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { Report } from '../../src/judge/report/finding.ts';
 import { traceReport, withBase } from '../../src/judge/trace.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
 import { scanTexts } from '../support/scan-texts.ts';
@@ -32,6 +33,14 @@ describe('what a change does to DNS', () => {
       expect(text).toContain(`<details><summary>${TITLE}</summary>`);
       expect(text).toContain('| every name | leaves to 10.0.0.2:53 | leaves to 10.0.0.3:53 |');
     }
+  });
+
+  test('stands in two columns in the HTML report', () => {
+    const text = renderHtml(moved.report);
+    expect(text).toContain(`<h2>${TITLE}</h2>`);
+    expect(text).toContain('<td>every name</td><td>leaves to 10.0.0.2:53</td><td>leaves to 10.0.0.3:53</td>');
+    expect(text).toContain('<code>Corefile:3:15</code>');
+    expect(renderHtml(same.report)).not.toContain(TITLE);
   });
 
   test('is no section where none does, unless it is asked for', () => {

@@ -1,11 +1,14 @@
 /** The graph's page in a browser: what only a layout engine knows. Left out, and said so, where there is no Chromium. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
 import { renderGraphHtml } from '../../src/report/graph-html.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import { textsOf } from '../support/repositories.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { HOSTILE } from './support.ts';
@@ -56,28 +59,56 @@ interface Probed {
   readonly errors: readonly string[];
 }
 
-function look(html: string, width: number): Probed {
+/** Everything that axe finds wrong, as the rule and the first element. */
+const AXE = `
+axe.run(document, { resultTypes: ['violations'] }).then((found) => {
+  const out = document.createElement('pre');
+  out.id = 'probe';
+  out.textContent = JSON.stringify(found.violations.map((one) => one.id + ' ' + one.nodes[0].html.slice(0, 200)));
+  document.body.replaceChildren(out);
+});
+`;
+
+/** What a script of ours writes into `#probe` of a page, which is shown in a window of its own. */
+function inBrowser(html: string, script: string, flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'loopgate-page-'));
   try {
     const file = join(folder, 'page.html');
     // Only the page's own script runs by the policy; the probe needs it lifted.
     const probed = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace('</body>', () => `<script>${PROBE}</script></body>`);
+      .replace('</body>', () => `<script>${script}</script></body>`);
     writeFileSync(file, probed);
     const { stdout } = spawnSync(
       BROWSER ?? '',
       [
         ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--dump-dom'],
-        ...[`--user-data-dir=${join(folder, 'profile')}`, `--window-size=${width},900`, `file://${file}`],
+        ...[`--user-data-dir=${join(folder, 'profile')}`, ...flags, `file://${file}`],
       ],
       { encoding: 'utf8', timeout: 90_000, maxBuffer: 64 * 1024 * 1024 },
     );
     const text = /<pre id="probe">([\s\S]*?)<\/pre>/.exec(stdout)?.[1] ?? '{}';
-    return JSON.parse(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as Probed;
+    return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function look(html: string, width: number): Probed {
+  return JSON.parse(inBrowser(html, PROBE, [`--window-size=${width},900`])) as Probed;
+}
+
+/** blink's `preferredColorScheme`: 0 is dark, 1 is light (third_party/blink/public/mojom/css/preferred_color_scheme.mojom). */
+function violations(html: string, scheme: 'dark' | 'light'): unknown {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  // A page without anything wrong answers with an empty list; one where axe did not run, with none.
+  return JSON.parse(
+    inBrowser(html, `${source.replaceAll('</script', '<\\/script')};${AXE}`, [
+      `--blink-settings=preferredColorScheme=${scheme === 'dark' ? 0 : 1}`,
+      '--virtual-time-budget=20000',
+      '--window-size=1280,900',
+    ]),
+  );
 }
 
 const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(textsOf(folder)).head));
@@ -97,6 +128,21 @@ const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(t
       expect(seen.answer).toContain('example.org. is one of');
       expect(seen.lit).toBeGreaterThan(0);
       expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
+    },
+    120_000,
+  );
+
+  test.each(['dark', 'light'] as const)(
+    'axe finds nothing wrong with the graph and the report, %s',
+    (scheme) => {
+      const { head, base, report } = scanTexts(
+        textsOf('examples/nodelocaldns/broken'),
+        textsOf('examples/nodelocaldns/sound'),
+      );
+      expect(violations(renderGraphHtml(pictureOf(head)), scheme)).toEqual([]);
+      const diff = base === undefined ? undefined : diffSnapshots(base, head, 'base');
+      expect(diff?.changes.length).toBeGreaterThan(0);
+      expect(violations(renderHtml({ ...report, ...(diff && { diff }) }), scheme)).toEqual([]);
     },
     120_000,
   );
