@@ -1,4 +1,5 @@
 /** The house keeps its own rules. What a step of `.ci/run` asks (walls, generated files, dist) is not asked again here. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -248,3 +249,14 @@ describe('words', () => {
 const ALLOWED_VENDORS = ["engine: 'k3s'", "| 'k3s'", 'STOCK_IMAGE', '(?:docker\\.io\\/)', "generator: 'kubespray'"];
 const TAKEN_APART =
   /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
+
+describe('npm run new', () => {
+  test.each(['language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
+    const run = spawnSync(process.execPath, ['scripts/new.mjs', kind, 'made-up-name', '--dry-run'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(run.stdout.split('\n').length).toBeGreaterThan(4);
+  });
+});

@@ -20,7 +20,7 @@ export interface RenderOptions {
 
 type Render = (report: Report, options: RenderOptions) => string;
 
-export type ReporterId = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'junit' | 'html';
+export type ReporterId = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'junit' | 'html' | 'gitlab';
 
 export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
   text: async () => (await import('./text.ts')).renderText,
@@ -39,6 +39,7 @@ export const REPORTERS: Readonly<Record<ReporterId, () => Promise<Render>>> = {
       renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
   },
   junit: async () => (await import('./junit.ts')).renderJunit,
+  gitlab: async () => (await import('./gitlab.ts')).renderGitlab,
   html: async () => (await import('./html.ts')).renderHtml,
 };
 
@@ -49,6 +50,7 @@ const SURFACES: Readonly<Record<ReporterId, Surface>> = {
   github: 'commands',
   markdown: 'markdown',
   junit: 'markup',
+  gitlab: 'json',
   html: 'markup',
 };
 

@@ -6,7 +6,7 @@ import { terminalOptions } from '../terminal.ts';
 import type { Call, Values } from './flags.ts';
 import { oneOf, usageError } from './usage.ts';
 
-export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
+export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'] as const;
 
 /**
  * Flags before the environment before what the terminal is: `NO_COLOR` (no-color.org) and `FORCE_COLOR` count where they
