@@ -42,8 +42,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts);
     // What is included is at hand, as far as anything is.
-    for (const notice of reading.notices)
-      if (texts.length === 1 || !notice.message.includes('`include` names')) notices.push(notice);
+    for (const notice of reading.notices) if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
     out.push({
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),

@@ -4,6 +4,8 @@ import type { Location } from './location.ts';
 export interface Notice {
   readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
   readonly message: string;
+  /** What it is about, for whoever has to do with it: a value that something fills in later, a file that is named and not read with it. */
+  readonly code?: 'placeholder' | 'include';
   readonly at: Location;
   /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
   readonly template?: boolean;

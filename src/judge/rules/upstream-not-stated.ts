@@ -90,7 +90,7 @@ function ofForwards(
         ...(was === undefined ? [] : ['Before this change it was known.']),
         consequence(missing, loops),
       ].join(' '),
-      advice: cure(missing, because),
+      advice: cure(missing),
       ...(linesFor(view, missing, head) ?? {}),
       path: distinct(path).slice(0, MAX_STEPS + blocks.size),
     },
@@ -147,7 +147,7 @@ function ofPool(
       cluster: view.cluster.name,
       at,
       message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one) => one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
-      advice: cure(unknown.missing, unknown.because),
+      advice: cure(unknown.missing),
       ...(linesFor(view, unknown.missing, head) ?? {}),
       path: unknown.via,
     },
@@ -188,7 +188,7 @@ const GUARD = {
   misfires: '; the loop plugin then ends the server at start',
 } as const;
 
-function cure(missing: Missing, because: string): string {
+function cure(missing: Missing): string {
   switch (missing.kind) {
     case 'node-file':
       return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
@@ -200,9 +200,7 @@ function cure(missing: Missing, because: string): string {
     case 'cluster-dns':
       return 'Say in .loopgate.yaml which address the cluster DNS has.';
     case 'value':
-      return /filled in|template|expression/.test(because)
-        ? 'Scan what is made of this file, or write the address where the value is set.'
-        : 'Write the address where the value is set, or scan what is made of this file.';
+      return 'Write the address where the value is set, or scan what is made of this file.';
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   Step,
   View,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -98,8 +99,7 @@ const MAX_HOLES = 2;
 
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */
 function gatherHoles(notices: Notice[]): void {
-  const isHole = (notice: Notice): boolean =>
-    notice.kind === 'not-modelled' && notice.message.includes(' is filled in elsewhere');
+  const isHole = (notice: Notice): boolean => notice.code === 'placeholder';
   const first = notices.findIndex(isHole);
   if (notices.filter(isHole).length <= MAX_HOLES) return;
   const kept = notices.filter((notice, index) => index === first || !isHole(notice));
@@ -137,6 +137,7 @@ function readKeys(
     if (token.opaque === true) {
       notices.push({
         kind: 'not-modelled',
+        ...defined({ code: isPlaceholder(token.text) ? ('placeholder' as const) : undefined }),
         message: isPlaceholder(token.text)
           ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
           : 'which zone this block serves depends on an environment variable that is not stated',

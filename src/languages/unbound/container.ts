@@ -22,6 +22,6 @@ export const unboundContainer: ResolverSoftware = {
     // What `include` names lies beside it, where there is anything beside it.
     return drawnIn.length === 0
       ? reading
-      : { ...reading, notices: reading.notices.filter((notice) => !notice.message.includes('`include` names')) };
+      : { ...reading, notices: reading.notices.filter((notice) => notice.code !== 'include') };
   },
 };

@@ -139,7 +139,12 @@ function clausesOf(source: SourceText, notices: Notice[]): readonly Clause[] {
       continue;
     }
     if (key === 'include' || key === 'include-toplevel') {
-      notices.push({ kind: 'not-modelled', message: 'files that `include` names are not read with it', at });
+      notices.push({
+        kind: 'not-modelled',
+        code: 'include',
+        message: 'files that `include` names are not read with it',
+        at,
+      });
     } else {
       if (clauses.length === 0) clauses.push({ name: 'server', attributes, at });
       attributes.push({ key, value, at });

@@ -155,6 +155,7 @@ export function readExternal(setup: Setup): void {
     setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
     setup.notices.push({
       kind: 'not-modelled',
+      code: 'placeholder',
       message: `${because}: it may answer queries before they are forwarded`,
       at: placeOf(head),
     });
