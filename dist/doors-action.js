@@ -15,6 +15,49 @@ export const modules = {
 
 /***/ }),
 
+/***/ 1067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FR: () => (/* binding */ emptyRecord),
+/* harmony export */   R9: () => (/* binding */ itemAt),
+/* harmony export */   V1: () => (/* binding */ invariant),
+/* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   xb: () => (/* binding */ assertNever)
+/* harmony export */ });
+/** Our own mistake, never the file's: says so instead of going on with nonsense. */ function invariant(condition, message) {
+    if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
+}
+/** Closes an exhaustive `switch` on a `kind`. */ function assertNever(value) {
+    throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
+}
+/** A value that the code around it has made sure of: what was just counted, pushed or looked up. */ function present(value) {
+    if (value === undefined) throw new Error('loopgate made a mistake: a value that must be there is not');
+    return value;
+}
+/** The item at an index that lies within the list. */ function itemAt(list, index) {
+    const item = list[index];
+    if (item === undefined) throw new Error(`loopgate made a mistake: no item ${index} among ${list.length}`);
+    return item;
+}
+/** The code of a failure of the system, as `ENOENT`. */ function errorCode(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    return typeof code === 'string' ? code : undefined;
+}
+/** A record without a prototype, so that a key of a file (`__proto__`, `constructor`) is a key like any other. */ function emptyRecord() {
+    return Object.create(null);
+}
+/** As `itemAt`, for lists that hold nothing but numbers and are read in the innermost loops. */ function entryAt(list, index) {
+    const item = list[index];
+    if (item === undefined) throw new Error(`loopgate made a mistake: no number ${index} among ${list.length}`);
+    return item;
+}
+
+
+/***/ }),
+
 /***/ 7795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,17 +82,17 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _read_tree_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9744);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8378);
 /* harmony import */ var _github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2576);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3290);
 /** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */ 
 
 
 
-process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .Cs)(process.env, {
+process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(process.env, {
     check: async (request)=>{
-        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
-        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
+        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
         return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>watched(tree, '::error title=loopgate::'));
     },
     reporters: {
@@ -62,7 +105,7 @@ process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAc
         comment: async (report, options)=>(await Promise.all(/* import() | report-comment */[__webpack_require__.e(605), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 6856))).renderComment(report, options),
         sarif: async (report)=>(await Promise.all(/* import() | report-sarif */[__webpack_require__.e(552), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 85))).renderSarif(report),
         json: async (report)=>(await __webpack_require__.e(/* import() | report-json */ 660).then(__webpack_require__.bind(__webpack_require__, 5890))).renderJson(report),
-        html: async (report)=>(await Promise.all(/* import() | report-html */[__webpack_require__.e(605), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 1822))).renderHtml(report)
+        html: async (report)=>(await Promise.all(/* import() | report-html */[__webpack_require__.e(605), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 1673))).renderHtml(report)
     },
     runGit: _read_tree_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO,
     toolkit: (0,_github_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .openToolkit */ .z)(process.env, _print_js__WEBPACK_IMPORTED_MODULE_3__/* .printCommands */ .w6),
@@ -74,33 +117,29 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9744:
+/***/ 8378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Cs: () => (/* binding */ runAction)
+  C: () => (/* binding */ runAction)
 });
 
-// UNUSED EXPORTS: locateCheckout, verdictSentence
+// UNUSED EXPORTS: verdictSentence
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./.cache/build/core/text/location.js
-var text_location = __webpack_require__(7008);
 // EXTERNAL MODULE: ./.cache/build/core/text/usage-error.js
 var usage_error = __webpack_require__(7795);
 // EXTERNAL MODULE: ./.cache/build/read/tree/runner-files.js
 var runner_files = __webpack_require__(3089);
-// EXTERNAL MODULE: ./.cache/build/read/tree/scan-root.js
-var scan_root = __webpack_require__(6705);
 // EXTERNAL MODULE: ./.cache/build/report/plain-text.js
 var plain_text = __webpack_require__(4500);
 // EXTERNAL MODULE: ./.cache/build/report/surface.js
 var surface = __webpack_require__(6881);
-// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
-var defined = __webpack_require__(4874);
+// EXTERNAL MODULE: ./.cache/build/read/tree/git-tree.js
+var git_tree = __webpack_require__(8450);
+// EXTERNAL MODULE: ./.cache/build/read/tree/objects.js
+var objects = __webpack_require__(2493);
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/json.js
 /** Looks into JSON that somebody else wrote. Nothing here throws. */ /** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */ function at(value, ...keys) {
     let current = value;
@@ -123,616 +162,6 @@ function listAt(value, ...keys) {
     return Array.isArray(found) ? found : [];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/doors/github/api.js
-/**
- * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
- * time limit and answers with a value that says why it did not work.
- */ 
-
-const ATTEMPTS = 3;
-/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */ const MAX_WAIT = 20_000;
-/** 3,000 comments. GitHub gives at most 100 a page. */ const MAX_PAGES = 30;
-const PAGE = 100;
-/** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */ function openApi(options) {
-    const [owner, repo, ...rest] = options.repository.split('/');
-    if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
-    const send = sender(options);
-    const call = (doing, needs, route, parameters, read)=>send({
-            route,
-            parameters: {
-                owner,
-                repo,
-                ...parameters
-            },
-            doing,
-            needs,
-            repeatable: !route.startsWith('POST')
-        }, (data)=>read(data));
-    const pages = async (doing, needs, route, parameters, read)=>{
-        const all = [];
-        for(let page = 1; page <= MAX_PAGES; page += 1){
-            const asked = {
-                ...parameters,
-                per_page: PAGE,
-                page
-            };
-            const answer = await call(doing, needs, route, asked, (data)=>Array.isArray(data) ? data : undefined);
-            if (!answer.ok) return answer;
-            for (const item of answer.value){
-                const value = read(item);
-                if (value !== undefined) all.push(value);
-            }
-            if (answer.value.length < PAGE) break;
-        }
-        return {
-            ok: true,
-            value: all
-        };
-    };
-    const contents = 'contents: read';
-    const pulls = 'pull-requests: write';
-    const issues = 'issues: write';
-    const idOf = (data)=>numberAt(data, 'id');
-    const numberOf = (data)=>numberAt(data, 'number');
-    return {
-        mergeBase: (base, head)=>call('compare commits', contents, 'GET /repos/{owner}/{repo}/compare/{basehead}', {
-                basehead: `${base}...${head}`,
-                per_page: 1
-            }, (data)=>textAt(data, 'merge_base_commit', 'sha')),
-        tree: (id, recursive)=>call('read trees', contents, 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-                tree_sha: id,
-                ...(0,defined/* defined */.s)({
-                    recursive: recursive ? '1' : undefined
-                })
-            }, readTree),
-        blob: (id)=>call('read files', contents, 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-                file_sha: id
-            }, (data)=>{
-                const content = textAt(data, 'content');
-                if (content === undefined) return undefined;
-                return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
-            }),
-        fileAt: ({ owner, repository, path, ref })=>call(`read ${owner}/${repository}`, contents, 'GET /repos/{owner}/{repo}/contents/{path}', {
-                owner,
-                repo: repository,
-                path,
-                ref
-            }, // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
-            (data)=>textAt(data, 'encoding') === 'base64' ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
-        repository: ({ owner, repository })=>call(`read ${owner}/${repository}`, 'contents: read', 'GET /repos/{owner}/{repo}', {
-                owner,
-                repo: repository
-            }, ()=>true),
-        comments: (number)=>pages('read comments', 'pull-requests: write', 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                issue_number: number
-            }, readComment),
-        createComment: (number, body)=>call('write comments', `${pulls} (below an issue: ${issues})`, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                issue_number: number,
-                body
-            }, idOf),
-        updateComment: (id, body)=>call('write comments', pulls, 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                comment_id: id,
-                body
-            }, idOf),
-        reviewComments: (number)=>pages('read review comments', pulls, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
-                pull_number: number
-            }, readComment),
-        createReview: (number, commit, body, remarks)=>call('write reviews', pulls, 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
-                pull_number: number,
-                commit_id: commit,
-                body,
-                event: 'COMMENT',
-                comments: remarks.map((remark)=>({
-                        path: remark.path,
-                        line: remark.line,
-                        side: 'RIGHT',
-                        ...(0,defined/* defined */.s)({
-                            start_line: remark.startLine,
-                            start_side: remark.startLine === undefined ? undefined : 'RIGHT'
-                        }),
-                        body: remark.body
-                    }))
-            }, idOf),
-        issuesLabelled: (label)=>pages('read issues', issues, 'GET /repos/{owner}/{repo}/issues', {
-                state: 'all',
-                labels: label
-            }, readIssue),
-        searchIssues: (words)=>call('search issues', issues, 'GET /search/issues', {
-                q: `repo:${owner}/${repo} is:issue in:body ${words}`,
-                per_page: PAGE,
-                advanced_search: 'true'
-            }, (data)=>listAt(data, 'items').flatMap((item)=>readIssue(item) ?? [])),
-        createIssue: (title, body, labels)=>call('open issues', issues, 'POST /repos/{owner}/{repo}/issues', {
-                title,
-                body,
-                labels: [
-                    ...labels
-                ]
-            }, numberOf),
-        updateIssue: (number, change)=>call('change issues', issues, 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-                issue_number: number,
-                ...change
-            }, numberOf),
-        login: ()=>call('ask whose it is', 'none', 'GET /user', {}, (data)=>textAt(data, 'login'))
-    };
-}
-function readTree(data) {
-    if (textAt(data, 'sha') === undefined) return undefined;
-    const entries = [];
-    for (const item of listAt(data, 'tree')){
-        const path = textAt(item, 'path');
-        const id = textAt(item, 'sha');
-        const kind = textAt(item, 'type');
-        if (path === undefined || id === undefined || kind !== 'blob' && kind !== 'tree' && kind !== 'commit') continue;
-        entries.push({
-            path,
-            id,
-            kind,
-            mode: textAt(item, 'mode') ?? '',
-            size: numberAt(item, 'size') ?? 0
-        });
-    }
-    return {
-        entries,
-        truncated: data.truncated === true
-    };
-}
-function readAuthor(item) {
-    return {
-        login: textAt(item, 'user', 'login') ?? '',
-        bot: textAt(item, 'user', 'type') === 'Bot'
-    };
-}
-function readComment(item) {
-    const id = numberAt(item, 'id');
-    return id === undefined ? undefined : {
-        id,
-        body: textAt(item, 'body') ?? '',
-        author: readAuthor(item)
-    };
-}
-function readIssue(item) {
-    const number = numberAt(item, 'number');
-    if (number === undefined || Object.hasOwn(item, 'pull_request')) return undefined;
-    return {
-        number,
-        open: textAt(item, 'state') === 'open',
-        title: textAt(item, 'title') ?? '',
-        body: textAt(item, 'body') ?? '',
-        author: readAuthor(item),
-        labels: listAt(item, 'labels').flatMap((label)=>textAt(label, 'name') ?? [])
-    };
-}
-function sender(options) {
-    let client;
-    let deadline;
-    return async (call, read)=>{
-        deadline ??= Date.now() + options.totalTimeout;
-        let last = {
-            ok: false,
-            why: 'unreachable',
-            says: 'no time is left to ask GitHub'
-        };
-        for(let attempt = 1; attempt <= ATTEMPTS; attempt += 1){
-            const left = deadline - Date.now();
-            if (left <= 0) return last;
-            const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
-            let wait = attempt === 1 ? options.backoff : options.backoff * 4;
-            try {
-                client ??= loadClient(options);
-                const request = await client;
-                const { data } = await abandonable(request(call.route, {
-                    ...call.parameters,
-                    request: {
-                        signal
-                    }
-                }), signal);
-                const value = read(data);
-                if (value !== undefined) return {
-                    ok: true,
-                    value
-                };
-                last = {
-                    ok: false,
-                    why: 'unreachable',
-                    says: `GitHub's answer was cut off or not understood (${call.doing})`
-                };
-                if (!call.repeatable) return last;
-            } catch (error) {
-                const verdict = judge(error, call);
-                last = verdict.failure;
-                if (!verdict.again) return last;
-                if (verdict.wait !== undefined) wait = Math.max(wait, verdict.wait);
-            }
-            if (attempt === ATTEMPTS || wait > MAX_WAIT || Date.now() + wait >= deadline) return last;
-            await new Promise((resolve)=>setTimeout(resolve, wait));
-        }
-        return last;
-    };
-}
-/** A promise that the signal ends even where the client does not listen to it. */ function abandonable(work, signal) {
-    return new Promise((resolve, reject)=>{
-        signal.addEventListener('abort', ()=>reject(signal.reason), {
-            once: true
-        });
-        work.then(resolve, reject);
-    });
-}
-async function loadClient(options) {
-    const { getOctokit } = await __webpack_require__.e(/* import() | actions-github */ 848).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const silent = ()=>{};
-    const octokit = getOctokit(options.token, {
-        baseUrl: options.apiUrl,
-        // The client's own remarks would go to the job's log past our escapes.
-        log: {
-            debug: silent,
-            info: silent,
-            warn: silent,
-            error: silent
-        }
-    });
-    return octokit.request;
-}
-/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
-    const status = numberAt(error, 'status') ?? 0;
-    const headers = error.response?.headers;
-    const said = textAt(error.response, 'data', 'message') ?? '';
-    const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
-    const wait = Number.isFinite(after) && after >= 0 ? {
-        wait: after * 1000
-    } : {};
-    const fail = (why, says)=>({
-            ok: false,
-            why,
-            says
-        });
-    const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
-    if (limited) {
-        // The hourly limit comes back with the hour, not within a job.
-        const used = textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
-        return {
-            failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`),
-            again: !used,
-            ...wait
-        };
-    }
-    if (status === 401 || status === 403 || status === 404) {
-        const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
-        const failure = fail('no-permission', `the token may not ${call.doing}${needs}`);
-        return {
-            failure: status === 404 ? {
-                ...failure,
-                missing: true
-            } : failure,
-            again: false
-        };
-    }
-    if (status >= 400 && status < 500) {
-        return {
-            failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`),
-            again: false
-        };
-    }
-    // The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
-    const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
-    return {
-        failure: fail('unreachable', says),
-        again: call.repeatable,
-        ...wait
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./.cache/build/doors/github/comment.js
-/** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */ const MARKER_PREFIX = '<!-- loopgate:';
-/** GitHub takes 65,536 characters. */ const MAX_BODY = 65_000;
-/**
- * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
- * is the marker that distinguishes comments of several jobs.
- */ async function upsertComment(api, number, body, make) {
-    const marker = markerOf(body);
-    if (marker === undefined) return {
-        notice: 'The comment was not written: its text has no marker.'
-    };
-    const text = body.slice(0, MAX_BODY);
-    const ours = await findComment(api, number, marker);
-    if ('ok' in ours) return {
-        notice: refusal('The comment was not written', ours)
-    };
-    const { comment } = ours;
-    if (comment !== undefined && sameText(comment.body, text)) return {
-        id: comment.id
-    };
-    if (comment === undefined && !make) return {};
-    const answer = comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
-    if (answer.ok) return {
-        id: answer.value
-    };
-    if (comment === undefined && answer.why === 'unreachable') {
-        // The answer was lost, not necessarily the comment: look before anyone writes a second one.
-        const again = await findComment(api, number, marker);
-        if (!('ok' in again) && again.comment !== undefined) return {
-            id: again.comment.id
-        };
-    }
-    return {
-        notice: refusal('The comment was not written', answer)
-    };
-}
-/** The marker line of a body, with its brackets. */ function markerOf(body) {
-    const line = body.split('\n', 1)[0]?.trim() ?? '';
-    return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
-}
-/** Line ends and the last line feed are GitHub's to choose. */ function sameText(a, b) {
-    return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
-}
-/**
- * Picks what this token's owner wrote: anyone can copy our marker, and a token that may write may change other people's
- * words. GITHUB_TOKEN may not ask who it is; then only what a bot wrote is ours.
- */ async function oursAmong(api, found) {
-    if (found.length === 0) return [];
-    const login = await api.login();
-    return found.filter(({ author })=>login.ok ? author.login === login.value : author.bot);
-}
-function refusal(what, failure) {
-    return `${what}: ${failure.says}. This does not change the result.`;
-}
-async function findComment(api, number, marker) {
-    const listed = await api.comments(number);
-    if (!listed.ok) return listed;
-    const marked = listed.value.filter((comment)=>markerOf(comment.body) === marker);
-    const ours = await oursAmong(api, marked);
-    return {
-        comment: ours[0]
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/doors/github/suggestions.js
-/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */ 
-
-
-
-/** More would be noise, and GitHub's abuse limit looks at many comments at once. */ const MAX_REMARKS = 10;
-/** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */ function wholeLines(fix) {
-    const { text } = fix.at.file;
-    const { start, end } = fix.at.span;
-    if (text.slice(start, end) === fix.replacement) return undefined;
-    const lines = (0,text_location/* indexLines */.uD)(text);
-    const startLine = (0,text_location/* positionAt */.t$)(lines, start).line;
-    const takesLineFeed = end > start && text[end - 1] === '\n';
-    // A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
-    const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
-    const endLine = wholeAtEnd ? (0,text_location/* positionAt */.t$)(lines, end - 1).line : (0,text_location/* positionAt */.t$)(lines, end).line;
-    const from = lines[startLine - 1] ?? 0;
-    const next = lines[endLine];
-    const to = next === undefined ? text.length : next - 1;
-    const after = wholeAtEnd ? '' : text.slice(end, to);
-    const edited = text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
-    const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
-    return {
-        startLine,
-        endLine,
-        lines: deletes ? [] : edited.replaceAll('\r', '').split('\n')
-    };
-}
-/** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */ function suggestionRemarks(findings, places) {
-    const remarks = [];
-    const taken = new Set();
-    for (const finding of findings){
-        const { fix } = finding;
-        if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
-        // A click must not decide what only the reader can know, nor make a half of a change.
-        if (fix.choice !== undefined || fix.also !== undefined) continue;
-        const edit = wholeLines(fix);
-        const { path } = fix.at.file;
-        const lines = edit === undefined ? undefined : headLines(path, edit, places);
-        if (edit === undefined || lines === undefined) continue;
-        // Two suggestions for the same lines cannot both be applied.
-        const place = `${path}\0${lines.start}\0${lines.end}`;
-        if (taken.has(place)) continue;
-        taken.add(place);
-        remarks.push({
-            path,
-            line: lines.end,
-            ...(0,defined/* defined */.s)({
-                startLine: lines.start === lines.end ? undefined : lines.start
-            }),
-            body: remarkBody(finding, fix, edit)
-        });
-        if (remarks.length === MAX_REMARKS) break;
-    }
-    return remarks;
-}
-/** Posts what is not there yet. Answers with a sentence when it could not. */ async function postSuggestions(api, number, head, remarks) {
-    if (remarks.length === 0) return undefined;
-    const listed = await api.reviewComments(number);
-    if (!listed.ok) return refusal('The suggestions were not written', listed);
-    const ours = await oursAmong(api, listed.value.filter((comment)=>markerOf(comment.body) !== undefined));
-    const there = new Set(ours.map((comment)=>markerOf(comment.body)));
-    const missing = remarks.filter((remark)=>!there.has(markerOf(remark.body)));
-    if (missing.length === 0) return undefined;
-    const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
-    const answer = await api.createReview(number, head, said, missing);
-    return answer.ok ? undefined : refusal('The suggestions were not written', answer);
-}
-function headLines(path, edit, places) {
-    const start = places.headLine(path, edit.startLine);
-    if (start === undefined) return undefined;
-    for(let line = edit.startLine; line <= edit.endLine; line += 1){
-        if (!places.inDiff(path, line)) return undefined;
-        if (places.headLine(path, line) !== start + (line - edit.startLine)) return undefined;
-    }
-    return {
-        start,
-        end: start + (edit.endLine - edit.startLine)
-    };
-}
-function remarkBody(finding, fix, edit) {
-    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
-        finding.code,
-        finding.fingerprint,
-        edit.lines
-    ])).digest('hex').slice(0, 16);
-    const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run)=>run.length));
-    const fence = '`'.repeat(longest + 1);
-    const block = [
-        `${fence}suggestion`,
-        ...edit.lines,
-        fence
-    ].join('\n');
-    return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
-}
-/** Somebody else's words inside Markdown: one line, in a code span, so that they neither format, link nor mention. */ function inlineCode(text) {
-    // Control characters and the marks that turn the reading direction.
-    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run)=>run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/doors/github/audit-issue.js
-/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */ 
-
-
-
-
-/** The label by which the issue is found again; a token that may write issues makes it on the way. */ const AUDIT_LABEL = 'loopgate';
-const MAX_TOLD = 20;
-/** Left for the marker lines; GitHub takes 65,536 characters. */ const MAX_AUDIT_TEXT = 50_000;
-const MAX_KNOWN = 800;
-/**
- * Errors and warnings open the issue, or open it again; notes alone do not. It is closed only when an audit found
- * nothing and could read everything: an audit that was incomplete proves nothing.
- */ async function keepAuditIssue(api, audit) {
-    const { report } = audit;
-    const findings = report.findings.filter((finding)=>finding.severity !== 'note');
-    const marker = `${MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
-    const found = await findIssue(api, marker);
-    if (!found.ok) return {
-        notice: refusal('The audit issue was not written', found)
-    };
-    const issue = found.value;
-    if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, report);
-    const known = issue === undefined ? new Set() : knownIn(issue.body);
-    const identities = findings.map(identityOf);
-    const fresh = findings.filter((finding)=>!known.has(identityOf(finding)));
-    const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-    const listed = [
-        ...new Set(identities)
-    ].sort().slice(0, MAX_KNOWN).join(',');
-    const body = `${marker}\n${MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
-    if (issue === undefined) {
-        const labels = [
-            ...new Set([
-                AUDIT_LABEL,
-                ...audit.labels
-            ])
-        ];
-        const made = await api.createIssue(title, body, labels);
-        return made.ok ? {
-            number: made.value
-        } : {
-            notice: refusal('The audit issue was not written', made)
-        };
-    }
-    const unchanged = issue.open && issue.title === title && sameText(issue.body, body);
-    if (!unchanged) {
-        const changed = await api.updateIssue(issue.number, {
-            title,
-            body,
-            ...(0,defined/* defined */.s)({
-                state: issue.open ? undefined : 'open'
-            })
-        });
-        if (!changed.ok) return {
-            notice: refusal('The audit issue was not changed', changed)
-        };
-    }
-    if (fresh.length > 0 || !issue.open) {
-        const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
-        if (!reported.ok) return {
-            number: issue.number,
-            notice: refusal('The audit issue was changed, without a comment', reported)
-        };
-    }
-    return {
-        number: issue.number
-    };
-}
-/** An audit without errors and warnings. */ async function settle(api, issue, report) {
-    if (!issue.open) return {};
-    if (report.result === 'incomplete' || report.counts.servers === 0) {
-        return {
-            number: issue.number,
-            notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`
-        };
-    }
-    // The comment first: should the second call fail, the next audit tries again.
-    const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
-    if (!reported.ok) return {
-        number: issue.number,
-        notice: refusal('The audit issue was not closed', reported)
-    };
-    const closed = await api.updateIssue(issue.number, {
-        state: 'closed'
-    });
-    if (!closed.ok) return {
-        number: issue.number,
-        notice: refusal('The audit issue was not closed', closed)
-    };
-    return {
-        number: issue.number
-    };
-}
-async function findIssue(api, marker) {
-    const labelled = await api.issuesLabelled(AUDIT_LABEL);
-    if (!labelled.ok) return labelled;
-    const inList = await oursAmong(api, labelled.value.filter((issue)=>markerOf(issue.body) === marker));
-    if (inList.length > 0) return {
-        ok: true,
-        value: preferred(inList)
-    };
-    // Somebody may have taken the label away.
-    const searched = await api.searchIssues('"loopgate:audit"');
-    if (!searched.ok) return searched.why === 'refused' ? {
-        ok: true,
-        value: undefined
-    } : searched;
-    const inSearch = await oursAmong(api, searched.value.filter((issue)=>markerOf(issue.body) === marker));
-    return {
-        ok: true,
-        value: preferred(inSearch)
-    };
-}
-/** The open one, else the latest. */ function preferred(issues) {
-    return [
-        ...issues
-    ].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
-}
-/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */ function identityOf(finding) {
-    return (0,external_node_crypto_.createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
-}
-function knownIn(body) {
-    const line = body.split('\n', 2)[1]?.trim() ?? '';
-    const prefix = `${MARKER_PREFIX}known `;
-    if (!line.startsWith(prefix)) return new Set();
-    return new Set(line.slice(prefix.length).replace(/ ?-->$/, '').split(','));
-}
-function freshComment(fresh, reopened) {
-    const lines = fresh.slice(0, MAX_TOLD).map((finding)=>{
-        const { line } = (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(finding.at.file.text), finding.at.span.start);
-        return `- **${finding.code} ${finding.rule}** at ${inlineCode(`${finding.at.file.path}:${line}`)}: ${inlineCode(finding.message)}`;
-    });
-    if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
-    const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
-    return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
-}
-
-// EXTERNAL MODULE: ./.cache/build/read/tree/git-tree.js
-var git_tree = __webpack_require__(8450);
-// EXTERNAL MODULE: ./.cache/build/read/tree/objects.js
-var objects = __webpack_require__(2493);
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/event.js
 /** What happened, from the payload that the runner leaves at GITHUB_EVENT_PATH. A stranger writes parts of it: nothing is believed without a look. */ 
 /** GitHub cuts a webhook payload at 25 MB (webhook events documentation). */ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
@@ -1236,6 +665,46 @@ function isBelow(path, folders) {
     return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./.cache/build/read/tree/scan-root.js
+var scan_root = __webpack_require__(6705);
+;// CONCATENATED MODULE: ./.cache/build/doors/github/checkout.js
+/** What is scanned of a runner's workspace. */ 
+
+
+/** Work trees that a message names. */ const MAX_NAMED = 5;
+/**
+ * What is scanned: the work tree that the workspace is, or that holds the paths, or the only one below the workspace
+ * (`path:` of actions/checkout). Places must be reported from its top, or GitHub does not find them. Throws UsageError where
+ * nothing was checked out, and where it is not clear which of several is meant.
+ */ function locateCheckout(workspace, inputs, notice) {
+    let { paths } = inputs;
+    if (paths.length === 0 && !(0,scan_root.findScanRoot)(workspace, [
+        '.'
+    ]).git) {
+        const below = (0,scan_root/* lookBelow */.b)(workspace);
+        const [only, second] = below.tops;
+        if (second !== undefined) throw new usage_error/* UsageError */.e(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
+        if (only !== undefined) {
+            notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
+            paths = [
+                only
+            ];
+        } else if (!below.files) throw new usage_error/* UsageError */.e('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
+    }
+    const found = (0,scan_root.findScanRoot)(workspace, paths.length === 0 ? [
+        '.'
+    ] : paths);
+    const fromRoot = (path)=>path === undefined ? undefined : (0,external_node_path_.relative)(found.root, (0,external_node_path_.resolve)(found.cwd, path)).split(external_node_path_.sep).join('/');
+    return {
+        root: found.root,
+        paths: found.paths,
+        config: fromRoot(inputs.config),
+        baseline: fromRoot(inputs.baseline)
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/inputs.js
 /** The action's inputs. The runner hands each to us as `INPUT_<NAME>`: upper case, hyphens kept; not set is an empty string. */ 
 const NAMES = [
@@ -1269,7 +738,7 @@ const NAMES = [
     for (const variable of Object.keys(env).sort()){
         if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        if (NAMES.includes(name)) continue;
+        if (NAMES.some((known)=>known === name)) continue;
         const meant = NAMES.find((known)=>known === name.replaceAll('_', '-').replaceAll(' ', '-'));
         const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
         problems.push(`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`);
@@ -1359,6 +828,371 @@ function join(allowed) {
     return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
+;// CONCATENATED MODULE: ./.cache/build/doors/github/api.js
+/**
+ * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
+ * time limit and answers with a value that says why it did not work.
+ */ 
+
+const ATTEMPTS = 3;
+/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */ const MAX_WAIT = 20_000;
+/** 3,000 comments. GitHub gives at most 100 a page. */ const MAX_PAGES = 30;
+const PAGE = 100;
+const CONTENTS = 'contents: read';
+const PULLS = 'pull-requests: write';
+const ISSUES = 'issues: write';
+/** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */ function openApi(options) {
+    const [owner, repo, ...rest] = options.repository.split('/');
+    if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
+    const requests = requestsFor(owner, repo, sender(options));
+    return {
+        ...contentsApi(requests),
+        ...commentsApi(requests),
+        ...issuesApi(requests)
+    };
+}
+function requestsFor(owner, repo, send) {
+    const call = ({ doing, needs }, route, parameters, read)=>send({
+            route,
+            parameters: {
+                owner,
+                repo,
+                ...parameters
+            },
+            doing,
+            needs,
+            repeatable: !route.startsWith('POST')
+        }, read);
+    const pages = async (purpose, route, parameters, read)=>{
+        const all = [];
+        for(let page = 1; page <= MAX_PAGES; page += 1){
+            const asked = {
+                ...parameters,
+                per_page: PAGE,
+                page
+            };
+            const answer = await call(purpose, route, asked, (data)=>Array.isArray(data) ? data : undefined);
+            if (!answer.ok) return answer;
+            for (const item of answer.value){
+                const value = read(item);
+                if (value !== undefined) all.push(value);
+            }
+            if (answer.value.length < PAGE) break;
+        }
+        return {
+            ok: true,
+            value: all
+        };
+    };
+    return {
+        owner,
+        repo,
+        call,
+        pages
+    };
+}
+const idOf = (data)=>numberAt(data, 'id');
+const numberOf = (data)=>numberAt(data, 'number');
+/** Commits, trees and files; `login` is the only question about no repository. */ function contentsApi({ call }) {
+    const to = (doing)=>({
+            doing,
+            needs: CONTENTS
+        });
+    return {
+        mergeBase: (base, head)=>call(to('compare commits'), 'GET /repos/{owner}/{repo}/compare/{basehead}', {
+                basehead: `${base}...${head}`,
+                per_page: 1
+            }, (data)=>textAt(data, 'merge_base_commit', 'sha')),
+        tree: (id, recursive)=>call(to('read trees'), 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+                tree_sha: id,
+                ...(0,defined/* defined */.s)({
+                    recursive: recursive ? '1' : undefined
+                })
+            }, readTree),
+        blob: (id)=>call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+                file_sha: id
+            }, (data)=>{
+                const content = textAt(data, 'content');
+                if (content === undefined) return undefined;
+                return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
+            }),
+        fileAt: ({ owner, repository, path, ref })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}/contents/{path}', {
+                owner,
+                repo: repository,
+                path,
+                ref
+            }, // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
+            (data)=>textAt(data, 'encoding') === 'base64' ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
+        repository: ({ owner, repository })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', {
+                owner,
+                repo: repository
+            }, ()=>true),
+        login: ()=>call({
+                doing: 'ask whose it is',
+                needs: 'none'
+            }, 'GET /user', {}, (data)=>textAt(data, 'login'))
+    };
+}
+/** What stands below a pull request. */ function commentsApi({ call, pages }) {
+    const to = (doing)=>({
+            doing,
+            needs: PULLS
+        });
+    return {
+        comments: (number)=>pages(to('read comments'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                issue_number: number
+            }, readComment),
+        createComment: (number, body)=>call({
+                doing: 'write comments',
+                needs: `${PULLS} (below an issue: ${ISSUES})`
+            }, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                issue_number: number,
+                body
+            }, idOf),
+        updateComment: (id, body)=>call(to('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+                comment_id: id,
+                body
+            }, idOf),
+        reviewComments: (number)=>pages(to('read review comments'), 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+                pull_number: number
+            }, readComment),
+        createReview: (number, commit, body, remarks)=>call(to('write reviews'), 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
+                pull_number: number,
+                commit_id: commit,
+                body,
+                event: 'COMMENT',
+                comments: remarks.map((remark)=>({
+                        path: remark.path,
+                        line: remark.line,
+                        side: 'RIGHT',
+                        ...(0,defined/* defined */.s)({
+                            start_line: remark.startLine,
+                            start_side: remark.startLine === undefined ? undefined : 'RIGHT'
+                        }),
+                        body: remark.body
+                    }))
+            }, idOf)
+    };
+}
+function issuesApi({ owner, repo, call, pages }) {
+    const to = (doing)=>({
+            doing,
+            needs: ISSUES
+        });
+    return {
+        issuesLabelled: (label)=>pages(to('read issues'), 'GET /repos/{owner}/{repo}/issues', {
+                state: 'all',
+                labels: label
+            }, readIssue),
+        searchIssues: (words)=>call(to('search issues'), 'GET /search/issues', {
+                q: `repo:${owner}/${repo} is:issue in:body ${words}`,
+                per_page: PAGE,
+                advanced_search: 'true'
+            }, (data)=>listAt(data, 'items').flatMap((item)=>readIssue(item) ?? [])),
+        createIssue: (title, body, labels)=>call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', {
+                title,
+                body,
+                labels: [
+                    ...labels
+                ]
+            }, numberOf),
+        updateIssue: (number, change)=>call(to('change issues'), 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+                issue_number: number,
+                ...change
+            }, numberOf)
+    };
+}
+function readTree(data) {
+    if (textAt(data, 'sha') === undefined) return undefined;
+    const entries = [];
+    for (const item of listAt(data, 'tree')){
+        const path = textAt(item, 'path');
+        const id = textAt(item, 'sha');
+        const kind = textAt(item, 'type');
+        if (path === undefined || id === undefined || kind !== 'blob' && kind !== 'tree' && kind !== 'commit') continue;
+        entries.push({
+            path,
+            id,
+            kind,
+            mode: textAt(item, 'mode') ?? '',
+            size: numberAt(item, 'size') ?? 0
+        });
+    }
+    return {
+        entries,
+        truncated: at(data, 'truncated') === true
+    };
+}
+function readAuthor(item) {
+    return {
+        login: textAt(item, 'user', 'login') ?? '',
+        bot: textAt(item, 'user', 'type') === 'Bot'
+    };
+}
+function readComment(item) {
+    const id = numberAt(item, 'id');
+    return id === undefined ? undefined : {
+        id,
+        body: textAt(item, 'body') ?? '',
+        author: readAuthor(item)
+    };
+}
+function readIssue(item) {
+    const number = numberAt(item, 'number');
+    if (number === undefined || at(item, 'pull_request') !== undefined) return undefined;
+    return {
+        number,
+        open: textAt(item, 'state') === 'open',
+        title: textAt(item, 'title') ?? '',
+        body: textAt(item, 'body') ?? '',
+        author: readAuthor(item),
+        labels: listAt(item, 'labels').flatMap((label)=>textAt(label, 'name') ?? [])
+    };
+}
+function sender(options) {
+    let client;
+    let deadline;
+    return async (call, read)=>{
+        deadline ??= Date.now() + options.totalTimeout;
+        let last = {
+            ok: false,
+            why: 'unreachable',
+            says: 'no time is left to ask GitHub'
+        };
+        for(let attempt = 1; attempt <= ATTEMPTS; attempt += 1){
+            const left = deadline - Date.now();
+            if (left <= 0) return last;
+            const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
+            let wait = attempt === 1 ? options.backoff : options.backoff * 4;
+            try {
+                client ??= loadClient(options);
+                const request = await client;
+                const { data } = await abandonable(request(call.route, {
+                    ...call.parameters,
+                    request: {
+                        signal
+                    }
+                }), signal);
+                const value = read(data);
+                if (value !== undefined) return {
+                    ok: true,
+                    value
+                };
+                last = {
+                    ok: false,
+                    why: 'unreachable',
+                    says: `GitHub's answer was cut off or not understood (${call.doing})`
+                };
+                if (!call.repeatable) return last;
+            } catch (error) {
+                const verdict = judge(error, call);
+                last = verdict.failure;
+                if (!verdict.again) return last;
+                if (verdict.wait !== undefined) wait = Math.max(wait, verdict.wait);
+            }
+            if (attempt === ATTEMPTS || wait > MAX_WAIT || Date.now() + wait >= deadline) return last;
+            await new Promise((resolve)=>setTimeout(resolve, wait));
+        }
+        return last;
+    };
+}
+/** A promise that the signal ends even where the client does not listen to it. */ function abandonable(work, signal) {
+    return new Promise((resolve, reject)=>{
+        signal.addEventListener('abort', ()=>reject(signal.reason), {
+            once: true
+        });
+        work.then(resolve, reject);
+    });
+}
+async function loadClient(options) {
+    const { getOctokit } = await __webpack_require__.e(/* import() | actions-github */ 848).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = ()=>{};
+    const octokit = getOctokit(options.token, {
+        baseUrl: options.apiUrl,
+        // The client's own remarks would go to the job's log past our escapes.
+        log: {
+            debug: silent,
+            info: silent,
+            warn: silent,
+            error: silent
+        }
+    });
+    return octokit.request;
+}
+/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
+    const status = numberAt(error, 'status') ?? 0;
+    const headers = at(error, 'response', 'headers');
+    const said = textAt(error, 'response', 'data', 'message') ?? '';
+    const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
+    const wait = Number.isFinite(after) && after >= 0 ? {
+        wait: after * 1000
+    } : {};
+    const fail = (why, says)=>({
+            ok: false,
+            why,
+            says
+        });
+    const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
+    if (limited) {
+        // The hourly limit comes back with the hour, not within a job.
+        const used = textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
+        return {
+            failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`),
+            again: !used,
+            ...wait
+        };
+    }
+    if (status === 401 || status === 403 || status === 404) {
+        const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
+        const failure = fail('no-permission', `the token may not ${call.doing}${needs}`);
+        return {
+            failure: status === 404 ? {
+                ...failure,
+                missing: true
+            } : failure,
+            again: false
+        };
+    }
+    if (status >= 400 && status < 500) {
+        return {
+            failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`),
+            again: false
+        };
+    }
+    // The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
+    const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
+    return {
+        failure: fail('unreachable', says),
+        again: call.repeatable,
+        ...wait
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/job.js
+/** What one run of the action works with. */ 
+/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */ const REQUEST_TIMEOUT = 15_000;
+const TOTAL_TIMEOUT = 60_000;
+const BACKOFF = 1_000;
+/** Undefined where there is no token, or the repository is not named. */ function apiFor(env, inputs) {
+    if (inputs.token === undefined) return undefined;
+    // For slow proxies, and for tests that will not wait.
+    const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
+    const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
+    const options = {
+        token: inputs.token,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        repository: env.GITHUB_REPOSITORY ?? '',
+        requestTimeout,
+        totalTimeout: Math.max(requestTimeout, Math.min(TOTAL_TIMEOUT, requestTimeout * 4)),
+        backoff: Math.min(BACKOFF, requestTimeout / 4)
+    };
+    return openApi(options);
+}
+
+// EXTERNAL MODULE: ./.cache/build/core/text/location.js
+var text_location = __webpack_require__(7008);
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/lines.js
 /**
  * Lines of the checkout and lines of the pull request. The workspace of a pull request is the merge of base and head,
@@ -1532,6 +1366,8 @@ function movedFix(fix, move) {
     };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./.cache/build/doors/github/outputs.js
 /** What the runner reads back: outputs, the job summary, and a log that gives no commands. */ 
 
@@ -1575,249 +1411,14 @@ function append(file, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/doors/github/run.js
-/**
- * One run of the action, from its inputs to its exit code. Everything that reaches for GitHub comes after the verdict and
- * cannot change it; what could not be done is said in a notice.
- */ 
+;// CONCATENATED MODULE: ./.cache/build/doors/github/places.js
+/** Where the places of a report lie for readers: in the pull request's diff, and on the web. */ 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */ const REQUEST_TIMEOUT = 15_000;
-const TOTAL_TIMEOUT = 60_000;
-const BACKOFF = 1_000;
-const SUMMARY_BUDGET = 900_000;
-/** Left in the summary for notices that come after it. */ const SUMMARY_RESERVE = 8_192;
-/** Work trees that a message names. */ const MAX_NAMED = 5;
-/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */ async function runAction(env, deps) {
-    try {
-        return await run(env, deps);
-    } catch (error) {
-        const usageError = error instanceof usage_error/* UsageError */.e;
-        const said = usageError ? error.lines.map((line)=>(0,plain_text/* visible */.RK)(line)).join('\n') : String(error instanceof Error ? error.message : error);
-        const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
-        if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(quotedLog((0,surface/* messageLines */.VL)(error.stack.split('\n'))));
-        const exitCode = usageError ? 2 : 3;
-        setOutputs(deps.toolkit, env, {
-            result: usageError ? 'fail' : 'incomplete',
-            'exit-code': exitCode
-        });
-        deps.toolkit.error(kept(message), {
-            title: 'loopgate'
-        });
-        return exitCode;
-    }
-}
-async function run(env, deps) {
-    const inputs = readInputs(env);
-    const payload = env.GITHUB_EVENT_PATH ? (0,runner_files.readTextFile)(env.GITHUB_EVENT_PATH, MAX_EVENT_BYTES) : undefined;
-    const facts = readEvent(env, payload, inputs.mode);
-    const said = [];
-    const notice = (text)=>{
-        said.push(text);
-        deps.toolkit.notice(kept(text), {
-            title: 'loopgate'
-        });
-    };
-    for (const text of facts.notices)notice(text);
-    const workspace = env.GITHUB_WORKSPACE || '.';
-    const place = locateCheckout(workspace, inputs, notice);
-    const { root } = place;
-    demandPullRequest(root, facts, deps.runGit);
-    const sources = {
-        runGit: deps.runGit,
-        env,
-        token: inputs.token
-    };
-    const base = await findBase(root, facts, inputs.baseRef, {
-        ...sources,
-        api: apiFor(env, inputs)
-    });
-    if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
-    if ('notices' in base) for (const text of base.notices)notice(text);
-    const report = await deps.check({
-        root,
-        paths: place.paths,
-        config: place.config,
-        base,
-        failOn: inputs.failOn,
-        failOnExisting: inputs.failOnExisting,
-        failOnEmpty: inputs.failOnEmpty,
-        fixes: inputs.suggestions && facts.prNumber !== undefined,
-        baseline: place.baseline,
-        render: inputs.render,
-        diff: inputs.diff,
-        notice,
-        readRemote: async (file)=>{
-            const api = apiFor(env, inputs);
-            if (api === undefined) return {
-                because: 'there is no token to read it with'
-            };
-            const answer = await api.fileAt(file);
-            if (answer.ok) return {
-                text: answer.value
-            };
-            // GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
-            if (answer.missing !== true || !(await api.repository(file)).ok) return {
-                because: answer.says
-            };
-            return {
-                because: 'there is no such file or ref',
-                gone: true
-            };
-        }
-    });
-    const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
-    const places = placesOf(root, facts, base, report, sources);
-    const shown = places === undefined ? report : atHead(report, places.places);
-    const linkFor = linksTo(env, facts);
-    const { reporters } = deps;
-    deps.write(quotedLog(await reporters.text(report)));
-    const inDiff = inDiffOf(report, shown, places?.places);
-    deps.write(await reporters.annotations(shown, {
-        which: inputs.annotations,
-        inDiff
-    }));
-    const written = await writeFiles(workspace, inputs, report, shown, reporters, linkFor);
-    const { counts } = report;
-    setOutputs(deps.toolkit, env, {
-        result: report.result,
-        'exit-code': exitCode,
-        'new-count': counts.new,
-        'existing-count': counts.existing,
-        'fixed-count': counts.fixed,
-        'suppressed-count': counts.suppressed,
-        'error-count': counts.error,
-        'warning-count': counts.warning,
-        'note-count': counts.note,
-        'scanned-files': counts.files,
-        'base-status': report.base.status,
-        ...written.outputs
-    });
-    if (inputs.summary) await writeSummary(env, shown, reporters, linkFor, notice);
-    const before = said.length;
-    const reported = {
-        report,
-        shown,
-        places,
-        category: categoryOf(env),
-        linkFor
-    };
-    await publish(env, inputs, facts, reported, deps, notice);
-    if (inputs.summary && said.length > before) {
-        appendSummary(env, `\n${said.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`).join('>\n')}`);
-    }
-    // What a user asked for and cannot have is wrong use; the findings are reported all the same.
-    for (const problem of written.problems)deps.toolkit.error(kept(problem), {
-        title: 'loopgate'
-    });
-    if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
-        title: 'loopgate'
-    });
-    if (exitCode === 1) deps.toolkit.error(kept(verdictSentence(report)), {
-        title: 'loopgate'
-    });
-    return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
-}
-/** One sentence that counts everything; it takes one of the ten error places. */ function verdictSentence(report) {
-    const fresh = report.findings.filter((finding)=>finding.status === 'new');
-    const compared = report.base.status === 'compared';
-    const what = compared ? 'new finding' : 'finding';
-    const parts = [
-        `${fresh.length} ${what}${fresh.length === 1 ? '' : 's'}${bySeverity(fresh)}`
-    ];
-    if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
-    if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
-    if (report.counts.suppressed > 0) parts.push(`${report.counts.suppressed} suppressed`);
-    const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
-    return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary tells each one.`;
-}
-function bySeverity(findings) {
-    const severities = [
-        'error',
-        'warning',
-        'note'
-    ];
-    const parts = [];
-    for (const severity of severities){
-        const count = findings.filter((finding)=>finding.severity === severity).length;
-        if (count > 0) parts.push(`${count} ${severity}${count === 1 ? '' : 's'}`);
-    }
-    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-/**
- * What is scanned: the work tree that the workspace is, or that holds the paths, or the only one below the workspace
- * (`path:` of actions/checkout). Places must be reported from its top, or GitHub does not find them. Throws UsageError where
- * nothing was checked out, and where it is not clear which of several is meant.
- */ function locateCheckout(workspace, inputs, notice) {
-    let { paths } = inputs;
-    if (paths.length === 0 && !(0,scan_root.findScanRoot)(workspace, [
-        '.'
-    ]).git) {
-        const below = (0,scan_root/* lookBelow */.b)(workspace);
-        const [only, second] = below.tops;
-        if (second !== undefined) throw new usage_error/* UsageError */.e(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
-        if (only !== undefined) {
-            notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
-            paths = [
-                only
-            ];
-        } else if (!below.files) throw new usage_error/* UsageError */.e('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
-    }
-    const found = (0,scan_root.findScanRoot)(workspace, paths.length === 0 ? [
-        '.'
-    ] : paths);
-    const fromRoot = (path)=>path === undefined ? undefined : (0,external_node_path_.relative)(found.root, (0,external_node_path_.resolve)(found.cwd, path)).split(external_node_path_.sep).join('/');
-    return {
-        root: found.root,
-        paths: found.paths,
-        config: fromRoot(inputs.config),
-        baseline: fromRoot(inputs.baseline)
-    };
-}
-/** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
-    if (facts.event !== 'pull_request_target') return;
-    const current = commitId(runGit(root, [
-        'rev-parse',
-        '--verify',
-        '--quiet',
-        'HEAD'
-    ]).stdout.toString('latin1').trim());
-    if (current !== undefined && facts.prHead !== undefined) {
-        if (current === facts.prHead || parentsOf(root, current, runGit).slice(1).includes(facts.prHead)) return;
-    }
-    throw new usage_error/* UsageError */.e('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
-}
-function apiFor(env, inputs) {
-    if (inputs.token === undefined) return undefined;
-    // For slow proxies, and for tests that will not wait.
-    const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
-    const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
-    const options = {
-        token: inputs.token,
-        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
-        repository: env.GITHUB_REPOSITORY ?? '',
-        requestTimeout,
-        totalTimeout: Math.max(requestTimeout, Math.min(TOTAL_TIMEOUT, requestTimeout * 4)),
-        backoff: Math.min(BACKOFF, requestTimeout / 4)
-    };
-    return openApi(options);
-}
-/** How the checkout's lines lie in the pull request; undefined where nothing was found, or nothing can be compared. */ function placesOf(root, facts, base, report, sources) {
+/** How the checkout's lines lie in the pull request; undefined where nothing was found, or nothing can be compared. */ function placesOf({ env, inputs, facts, deps }, root, base, report) {
     if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
-    const { runGit } = sources;
+    const { runGit } = deps;
     if (!facts.isMerge) {
         const current = runGit(root, [
             'rev-parse',
@@ -1832,7 +1433,11 @@ function apiFor(env, inputs) {
     }
     const [, second] = parentsOf(root, 'HEAD', runGit);
     const head = second ?? facts.head;
-    if (head === undefined || !fetchCommit(root, head, sources)) {
+    if (head === undefined || !fetchCommit(root, head, {
+        runGit,
+        env,
+        token: inputs.token
+    })) {
         return {
             places: pullRequestPlaces(root, base.revision, undefined, runGit),
             exact: false
@@ -1872,7 +1477,623 @@ function linksTo(env, facts) {
     const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
     return encodeURIComponent(whole).replace(/[!'()*]/g, (found)=>`%${found.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-async function writeFiles(workspace, inputs, report, shown, reporters, linkFor) {
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/comment.js
+/** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */ const MARKER_PREFIX = '<!-- loopgate:';
+/** GitHub takes 65,536 characters. */ const MAX_BODY = 65_000;
+/**
+ * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
+ * is the marker that distinguishes comments of several jobs.
+ */ async function upsertComment(api, number, body, make) {
+    const marker = markerOf(body);
+    if (marker === undefined) return {
+        notice: 'The comment was not written: its text has no marker.'
+    };
+    const text = body.slice(0, MAX_BODY);
+    const ours = await findComment(api, number, marker);
+    if ('ok' in ours) return {
+        notice: refusal('The comment was not written', ours)
+    };
+    const { comment } = ours;
+    if (comment !== undefined && sameText(comment.body, text)) return {
+        id: comment.id
+    };
+    if (comment === undefined && !make) return {};
+    const answer = comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
+    if (answer.ok) return {
+        id: answer.value
+    };
+    if (comment === undefined && answer.why === 'unreachable') {
+        // The answer was lost, not necessarily the comment: look before anyone writes a second one.
+        const again = await findComment(api, number, marker);
+        if (!('ok' in again) && again.comment !== undefined) return {
+            id: again.comment.id
+        };
+    }
+    return {
+        notice: refusal('The comment was not written', answer)
+    };
+}
+/** The marker line of a body, with its brackets. */ function markerOf(body) {
+    const line = body.split('\n', 1)[0]?.trim() ?? '';
+    return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
+}
+/** Line ends and the last line feed are GitHub's to choose. */ function sameText(a, b) {
+    return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
+}
+/**
+ * Picks what this token's owner wrote: anyone can copy our marker, and a token that may write may change other people's
+ * words. GITHUB_TOKEN may not ask who it is; then only what a bot wrote is ours.
+ */ async function oursAmong(api, found) {
+    if (found.length === 0) return [];
+    const login = await api.login();
+    return found.filter(({ author })=>login.ok ? author.login === login.value : author.bot);
+}
+function refusal(what, failure) {
+    return `${what}: ${failure.says}. This does not change the result.`;
+}
+async function findComment(api, number, marker) {
+    const listed = await api.comments(number);
+    if (!listed.ok) return listed;
+    const marked = listed.value.filter((comment)=>markerOf(comment.body) === marker);
+    const ours = await oursAmong(api, marked);
+    return {
+        comment: ours[0]
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/suggestions.js
+/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */ 
+
+
+
+/** More would be noise, and GitHub's abuse limit looks at many comments at once. */ const MAX_REMARKS = 10;
+/** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */ function wholeLines(fix) {
+    const { text } = fix.at.file;
+    const { start, end } = fix.at.span;
+    if (text.slice(start, end) === fix.replacement) return undefined;
+    const lines = (0,text_location/* indexLines */.uD)(text);
+    const startLine = (0,text_location/* positionAt */.t$)(lines, start).line;
+    const takesLineFeed = end > start && text[end - 1] === '\n';
+    // A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
+    const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
+    const endLine = wholeAtEnd ? (0,text_location/* positionAt */.t$)(lines, end - 1).line : (0,text_location/* positionAt */.t$)(lines, end).line;
+    const from = lines[startLine - 1] ?? 0;
+    const next = lines[endLine];
+    const to = next === undefined ? text.length : next - 1;
+    const after = wholeAtEnd ? '' : text.slice(end, to);
+    const edited = text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
+    const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
+    return {
+        startLine,
+        endLine,
+        lines: deletes ? [] : edited.replaceAll('\r', '').split('\n')
+    };
+}
+/** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */ function suggestionRemarks(findings, places) {
+    const remarks = [];
+    const taken = new Set();
+    for (const finding of findings){
+        const { fix } = finding;
+        if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
+        // A click must not decide what only the reader can know, nor make a half of a change.
+        if (fix.choice !== undefined || fix.also !== undefined) continue;
+        const edit = wholeLines(fix);
+        const { path } = fix.at.file;
+        const lines = edit === undefined ? undefined : headLines(path, edit, places);
+        if (edit === undefined || lines === undefined) continue;
+        // Two suggestions for the same lines cannot both be applied.
+        const place = `${path}\0${lines.start}\0${lines.end}`;
+        if (taken.has(place)) continue;
+        taken.add(place);
+        remarks.push({
+            path,
+            line: lines.end,
+            ...(0,defined/* defined */.s)({
+                startLine: lines.start === lines.end ? undefined : lines.start
+            }),
+            body: remarkBody(finding, fix, edit)
+        });
+        if (remarks.length === MAX_REMARKS) break;
+    }
+    return remarks;
+}
+/** Posts what is not there yet. Answers with a sentence when it could not. */ async function postSuggestions(api, number, head, remarks) {
+    if (remarks.length === 0) return undefined;
+    const listed = await api.reviewComments(number);
+    if (!listed.ok) return refusal('The suggestions were not written', listed);
+    const ours = await oursAmong(api, listed.value.filter((comment)=>markerOf(comment.body) !== undefined));
+    const there = new Set(ours.map((comment)=>markerOf(comment.body)));
+    const missing = remarks.filter((remark)=>!there.has(markerOf(remark.body)));
+    if (missing.length === 0) return undefined;
+    const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
+    const answer = await api.createReview(number, head, said, missing);
+    return answer.ok ? undefined : refusal('The suggestions were not written', answer);
+}
+function headLines(path, edit, places) {
+    const start = places.headLine(path, edit.startLine);
+    if (start === undefined) return undefined;
+    for(let line = edit.startLine; line <= edit.endLine; line += 1){
+        if (!places.inDiff(path, line)) return undefined;
+        if (places.headLine(path, line) !== start + (line - edit.startLine)) return undefined;
+    }
+    return {
+        start,
+        end: start + (edit.endLine - edit.startLine)
+    };
+}
+function remarkBody(finding, fix, edit) {
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([
+        finding.code,
+        finding.fingerprint,
+        edit.lines
+    ])).digest('hex').slice(0, 16);
+    const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run)=>run.length));
+    const fence = '`'.repeat(longest + 1);
+    const block = [
+        `${fence}suggestion`,
+        ...edit.lines,
+        fence
+    ].join('\n');
+    return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+}
+/** Somebody else's words inside Markdown: one line, in a code span, so that they neither format, link nor mention. */ function inlineCode(text) {
+    // Control characters and the marks that turn the reading direction.
+    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
+    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run)=>run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/audit-issue.js
+/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */ 
+
+
+
+
+/** The label by which the issue is found again; a token that may write issues makes it on the way. */ const AUDIT_LABEL = 'loopgate';
+const MAX_TOLD = 20;
+/** Left for the marker lines; GitHub takes 65,536 characters. */ const MAX_AUDIT_TEXT = 50_000;
+const MAX_KNOWN = 800;
+/**
+ * Errors and warnings open the issue, or open it again; notes alone do not. It is closed only when an audit found
+ * nothing and could read everything: an audit that was incomplete proves nothing.
+ */ async function keepAuditIssue(api, audit) {
+    const { report } = audit;
+    const findings = report.findings.filter((finding)=>finding.severity !== 'note');
+    const marker = `${MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
+    const found = await findIssue(api, marker);
+    if (!found.ok) return {
+        notice: refusal('The audit issue was not written', found)
+    };
+    const issue = found.value;
+    if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, report);
+    const known = issue === undefined ? new Set() : knownIn(issue.body);
+    const identities = findings.map(identityOf);
+    const fresh = findings.filter((finding)=>!known.has(identityOf(finding)));
+    const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+    const listed = [
+        ...new Set(identities)
+    ].sort().slice(0, MAX_KNOWN).join(',');
+    const body = `${marker}\n${MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
+    if (issue === undefined) {
+        const labels = [
+            ...new Set([
+                AUDIT_LABEL,
+                ...audit.labels
+            ])
+        ];
+        const made = await api.createIssue(title, body, labels);
+        return made.ok ? {
+            number: made.value
+        } : {
+            notice: refusal('The audit issue was not written', made)
+        };
+    }
+    const unchanged = issue.open && issue.title === title && sameText(issue.body, body);
+    if (!unchanged) {
+        const changed = await api.updateIssue(issue.number, {
+            title,
+            body,
+            ...(0,defined/* defined */.s)({
+                state: issue.open ? undefined : 'open'
+            })
+        });
+        if (!changed.ok) return {
+            notice: refusal('The audit issue was not changed', changed)
+        };
+    }
+    if (fresh.length > 0 || !issue.open) {
+        const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
+        if (!reported.ok) return {
+            number: issue.number,
+            notice: refusal('The audit issue was changed, without a comment', reported)
+        };
+    }
+    return {
+        number: issue.number
+    };
+}
+/** An audit without errors and warnings. */ async function settle(api, issue, report) {
+    if (!issue.open) return {};
+    if (report.result === 'incomplete' || report.counts.servers === 0) {
+        return {
+            number: issue.number,
+            notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`
+        };
+    }
+    // The comment first: should the second call fail, the next audit tries again.
+    const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
+    if (!reported.ok) return {
+        number: issue.number,
+        notice: refusal('The audit issue was not closed', reported)
+    };
+    const closed = await api.updateIssue(issue.number, {
+        state: 'closed'
+    });
+    if (!closed.ok) return {
+        number: issue.number,
+        notice: refusal('The audit issue was not closed', closed)
+    };
+    return {
+        number: issue.number
+    };
+}
+async function findIssue(api, marker) {
+    const labelled = await api.issuesLabelled(AUDIT_LABEL);
+    if (!labelled.ok) return labelled;
+    const inList = await oursAmong(api, labelled.value.filter((issue)=>markerOf(issue.body) === marker));
+    if (inList.length > 0) return {
+        ok: true,
+        value: preferred(inList)
+    };
+    // Somebody may have taken the label away.
+    const searched = await api.searchIssues('"loopgate:audit"');
+    if (!searched.ok) return searched.why === 'refused' ? {
+        ok: true,
+        value: undefined
+    } : searched;
+    const inSearch = await oursAmong(api, searched.value.filter((issue)=>markerOf(issue.body) === marker));
+    return {
+        ok: true,
+        value: preferred(inSearch)
+    };
+}
+/** The open one, else the latest. */ function preferred(issues) {
+    return [
+        ...issues
+    ].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
+}
+/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */ function identityOf(finding) {
+    return (0,external_node_crypto_.createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
+}
+function knownIn(body) {
+    const line = body.split('\n', 2)[1]?.trim() ?? '';
+    const prefix = `${MARKER_PREFIX}known `;
+    if (!line.startsWith(prefix)) return new Set();
+    return new Set(line.slice(prefix.length).replace(/ ?-->$/, '').split(','));
+}
+function freshComment(fresh, reopened) {
+    const lines = fresh.slice(0, MAX_TOLD).map((finding)=>{
+        const { line } = (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(finding.at.file.text), finding.at.span.start);
+        return `- **${finding.code} ${finding.rule}** at ${inlineCode(`${finding.at.file.path}:${line}`)}: ${inlineCode(finding.message)}`;
+    });
+    if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
+    const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
+    return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
+}
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/publish.js
+/** Comment, suggestions and issue: whatever needs a token that can write. Nothing here changes the verdict. */ 
+
+
+
+
+async function publish(job, published) {
+    const { env, inputs, facts } = job;
+    const wanted = wantedOf(job);
+    if (!wanted.comment && !wanted.suggestions && !wanted.audit) return;
+    const api = apiFor(env, inputs);
+    if (api === undefined) {
+        job.notice('Comments, suggestions and issues are left out: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
+        return;
+    }
+    const { prNumber } = facts;
+    if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>keepComment(job, api, prNumber, published));
+    if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
+    if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
+}
+/** What the inputs ask for, less what this run cannot do, which is said. */ function wantedOf({ inputs, facts, notice }) {
+    const isPull = facts.prNumber !== undefined;
+    const comment = isPull && inputs.comment !== 'never';
+    const suggestions = isPull && inputs.suggestions;
+    const audits = inputs.issue === 'audit';
+    // On workflow_run and pull_request_target the token is the base repository's.
+    if (facts.isFork && (comment || suggestions) && facts.event === 'pull_request') {
+        notice('Comments and suggestions are left out: a pull request from a fork or from Dependabot gets a token that cannot write.');
+        return {
+            comment: false,
+            suggestions: false,
+            audit: false
+        };
+    }
+    if (audits && facts.mode !== 'full') notice('issue: audit is left out of runs that compare; it tells the whole state, on schedule or workflow_dispatch.');
+    return {
+        comment,
+        suggestions,
+        audit: audits && facts.mode === 'full'
+    };
+}
+async function guarded({ notice }, what, work) {
+    try {
+        await work();
+    } catch (error) {
+        const because = error instanceof Error ? error.message : String(error);
+        notice(`The ${what} failed: ${because}. This does not change the result.`);
+    }
+}
+async function keepComment(job, api, prNumber, published) {
+    const { env, inputs, deps, notice } = job;
+    const { shown, category, linkFor } = published;
+    const body = await deps.reporters.comment(shown, {
+        category,
+        linkFor
+    });
+    const make = inputs.comment === 'always' || published.report.findings.some((finding)=>finding.status === 'new');
+    const posted = await upsertComment(api, prNumber, body, make);
+    if (posted.id !== undefined) setOutputs(deps.toolkit, env, {
+        'comment-id': posted.id
+    });
+    if (posted.notice !== undefined) notice(posted.notice);
+}
+async function suggest({ facts, notice }, api, prNumber, published) {
+    const { places, report } = published;
+    const { head } = facts;
+    if (places === undefined || !places.exact || head === undefined) {
+        if (report.findings.some((finding)=>finding.fix !== undefined)) notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
+        return;
+    }
+    const failed = await postSuggestions(api, prNumber, head, suggestionRemarks(report.findings, places.places));
+    if (failed !== undefined) notice(failed);
+}
+async function audit({ env, inputs, deps, notice }, api, published) {
+    const { report, category, linkFor } = published;
+    const markdown = await deps.reporters.markdown(report, {
+        budget: MAX_AUDIT_TEXT,
+        linkFor
+    });
+    const labels = inputs.issueLabels.length === 0 ? [
+        AUDIT_LABEL
+    ] : inputs.issueLabels;
+    const kept = await keepAuditIssue(api, {
+        report,
+        markdown,
+        category,
+        labels
+    });
+    if (kept.number !== undefined) setOutputs(deps.toolkit, env, {
+        'issue-number': kept.number
+    });
+    if (kept.notice !== undefined) notice(kept.notice);
+}
+/** Two jobs that look at different paths keep two comments. Names are the workflow author's. */ function categoryOf(env) {
+    const name = [
+        env.GITHUB_WORKFLOW,
+        env.GITHUB_JOB,
+        env.INPUT_PATHS
+    ].map((part)=>(part ?? '').replace(/[^\w./ -]+/g, ' ').trim());
+    return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/doors/github/run.js
+/**
+ * One run of the action, from its inputs to its exit code. Everything that reaches for GitHub comes after the verdict and
+ * cannot change it; what could not be done is said in a notice.
+ */ 
+
+
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_BUDGET = 900_000;
+/** Left in the summary for notices that come after it. */ const SUMMARY_RESERVE = 8_192;
+/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */ async function runAction(env, deps) {
+    try {
+        return await run(env, deps);
+    } catch (error) {
+        const usageError = error instanceof usage_error/* UsageError */.e;
+        const said = usageError ? error.lines.map((line)=>(0,plain_text/* visible */.RK)(line)).join('\n') : String(error instanceof Error ? error.message : error);
+        const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
+        if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(quotedLog((0,surface/* messageLines */.VL)(error.stack.split('\n'))));
+        const exitCode = usageError ? 2 : 3;
+        setOutputs(deps.toolkit, env, {
+            result: usageError ? 'fail' : 'incomplete',
+            'exit-code': exitCode
+        });
+        deps.toolkit.error(kept(message), {
+            title: 'loopgate'
+        });
+        return exitCode;
+    }
+}
+async function run(env, deps) {
+    const inputs = readInputs(env);
+    const payload = env.GITHUB_EVENT_PATH ? (0,runner_files.readTextFile)(env.GITHUB_EVENT_PATH, MAX_EVENT_BYTES) : undefined;
+    const facts = readEvent(env, payload, inputs.mode);
+    const notices = [];
+    const notice = (text)=>{
+        notices.push(text);
+        deps.toolkit.notice(kept(text), {
+            title: 'loopgate'
+        });
+    };
+    const job = {
+        env,
+        inputs,
+        facts,
+        deps,
+        notice
+    };
+    for (const text of facts.notices)notice(text);
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const place = locateCheckout(workspace, inputs, notice);
+    const base = await baseOf(job, place.root);
+    const report = await deps.check(requestOf(job, place, base));
+    const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
+    const places = placesOf(job, place.root, base, report);
+    const shown = places === undefined ? report : atHead(report, places.places);
+    const linkFor = linksTo(env, facts);
+    deps.write(quotedLog(await deps.reporters.text(report)));
+    const inDiff = inDiffOf(report, shown, places?.places);
+    deps.write(await deps.reporters.annotations(shown, {
+        which: inputs.annotations,
+        inDiff
+    }));
+    const written = await writeFiles(job, workspace, {
+        report,
+        shown,
+        linkFor
+    });
+    setOutputs(deps.toolkit, env, {
+        ...countsOf(report),
+        'exit-code': exitCode,
+        ...written.outputs
+    });
+    if (inputs.summary) await writeSummary(job, shown, linkFor);
+    const before = notices.length;
+    await publish(job, {
+        report,
+        shown,
+        places,
+        category: categoryOf(env),
+        linkFor
+    });
+    if (inputs.summary && notices.length > before) {
+        const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
+        appendSummary(env, `\n${later.join('>\n')}`);
+    }
+    // What a user asked for and cannot have is wrong use; the findings are reported all the same.
+    for (const problem of written.problems)deps.toolkit.error(kept(problem), {
+        title: 'loopgate'
+    });
+    if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
+        title: 'loopgate'
+    });
+    if (exitCode === 1) deps.toolkit.error(kept(verdictSentence(report)), {
+        title: 'loopgate'
+    });
+    return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
+}
+async function baseOf({ env, inputs, facts, deps, notice }, root) {
+    const { runGit } = deps;
+    demandPullRequest(root, facts, runGit);
+    const sources = {
+        runGit,
+        env,
+        token: inputs.token,
+        api: apiFor(env, inputs)
+    };
+    const base = await findBase(root, facts, inputs.baseRef, sources);
+    if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
+    if ('notices' in base) for (const text of base.notices)notice(text);
+    return base;
+}
+function requestOf({ env, inputs, facts, notice }, place, base) {
+    return {
+        root: place.root,
+        paths: place.paths,
+        config: place.config,
+        base,
+        failOn: inputs.failOn,
+        failOnExisting: inputs.failOnExisting,
+        failOnEmpty: inputs.failOnEmpty,
+        fixes: inputs.suggestions && facts.prNumber !== undefined,
+        baseline: place.baseline,
+        render: inputs.render,
+        diff: inputs.diff,
+        notice,
+        readRemote: async (file)=>{
+            const api = apiFor(env, inputs);
+            if (api === undefined) return {
+                because: 'there is no token to read it with'
+            };
+            const answer = await api.fileAt(file);
+            if (answer.ok) return {
+                text: answer.value
+            };
+            // GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
+            if (answer.missing !== true || !(await api.repository(file)).ok) return {
+                because: answer.says
+            };
+            return {
+                because: 'there is no such file or ref',
+                gone: true
+            };
+        }
+    };
+}
+function countsOf({ result, counts, base }) {
+    return {
+        result,
+        'new-count': counts.new,
+        'existing-count': counts.existing,
+        'fixed-count': counts.fixed,
+        'suppressed-count': counts.suppressed,
+        'error-count': counts.error,
+        'warning-count': counts.warning,
+        'note-count': counts.note,
+        'scanned-files': counts.files,
+        'base-status': base.status
+    };
+}
+/** One sentence that counts everything; it takes one of the ten error places. */ function verdictSentence(report) {
+    const fresh = report.findings.filter((finding)=>finding.status === 'new');
+    const compared = report.base.status === 'compared';
+    const what = compared ? 'new finding' : 'finding';
+    const parts = [
+        `${fresh.length} ${what}${fresh.length === 1 ? '' : 's'}${bySeverity(fresh)}`
+    ];
+    if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
+    if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
+    if (report.counts.suppressed > 0) parts.push(`${report.counts.suppressed} suppressed`);
+    const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
+    return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary tells each one.`;
+}
+function bySeverity(findings) {
+    const severities = [
+        'error',
+        'warning',
+        'note'
+    ];
+    const parts = [];
+    for (const severity of severities){
+        const count = findings.filter((finding)=>finding.severity === severity).length;
+        if (count > 0) parts.push(`${count} ${severity}${count === 1 ? '' : 's'}`);
+    }
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
+    if (facts.event !== 'pull_request_target') return;
+    const current = commitId(runGit(root, [
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        'HEAD'
+    ]).stdout.toString('latin1').trim());
+    if (current !== undefined && facts.prHead !== undefined) {
+        if (current === facts.prHead || parentsOf(root, current, runGit).slice(1).includes(facts.prHead)) return;
+    }
+    throw new usage_error/* UsageError */.e('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
+}
+async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {
+    const { reporters } = deps;
     const outputs = {};
     const problems = [];
     const write = async (output, path, make)=>{
@@ -1896,102 +2117,17 @@ async function writeFiles(workspace, inputs, report, shown, reporters, linkFor) 
         problems
     };
 }
-async function writeSummary(env, shown, reporters, linkFor, notice) {
+async function writeSummary({ env, deps, notice }, shown, linkFor) {
     const room = summaryBytesLeft(env) - SUMMARY_RESERVE;
     if ((env.GITHUB_STEP_SUMMARY ?? '') === '') return;
     const budget = Math.min(SUMMARY_BUDGET, room);
-    const markdown = budget > 0 ? await reporters.markdown(shown, {
+    const markdown = budget > 0 ? await deps.reporters.markdown(shown, {
         budget,
         linkFor
     }) : '';
     if (markdown === '' || !appendSummary(env, markdown)) {
         notice('The job summary could not be written; the log above tells everything.');
     }
-}
-/** Comment, suggestions and issue: whatever needs to write. */ async function publish(env, inputs, facts, reported, { reporters, toolkit }, notice) {
-    const wantsPull = facts.prNumber !== undefined && (inputs.comment !== 'never' || inputs.suggestions);
-    const audits = inputs.issue === 'audit';
-    if (!wantsPull && !audits) return;
-    // On workflow_run and pull_request_target the token is the base repository's.
-    if (facts.isFork && wantsPull && facts.event === 'pull_request') {
-        notice('Comments and suggestions are left out: a pull request from a fork or from Dependabot gets a token that cannot write.');
-        return;
-    }
-    if (audits && facts.mode !== 'full') {
-        notice('issue: audit is left out of runs that compare; it tells the whole state, on schedule or workflow_dispatch.');
-        if (!wantsPull) return;
-    }
-    const api = apiFor(env, inputs);
-    if (api === undefined) {
-        notice('Comments, suggestions and issues are left out: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
-        return;
-    }
-    const guarded = async (what, work)=>{
-        try {
-            await work();
-        } catch (error) {
-            notice(`The ${what} failed: ${error instanceof Error ? error.message : String(error)}. This does not change the result.`);
-        }
-    };
-    const { prNumber } = facts;
-    if (prNumber !== undefined && inputs.comment !== 'never') {
-        await guarded('comment', async ()=>{
-            const body = await reporters.comment(reported.shown, {
-                category: reported.category,
-                linkFor: reported.linkFor
-            });
-            const make = inputs.comment === 'always' || reported.report.findings.some((finding)=>finding.status === 'new');
-            const posted = await upsertComment(api, prNumber, body, make);
-            if (posted.id !== undefined) setOutputs(toolkit, env, {
-                'comment-id': posted.id
-            });
-            if (posted.notice !== undefined) notice(posted.notice);
-        });
-    }
-    if (prNumber !== undefined && inputs.suggestions) {
-        await guarded('review', async ()=>{
-            const { places } = reported;
-            const head = facts.head;
-            if (places === undefined || !places.exact || head === undefined) {
-                if (reported.report.findings.some((finding)=>finding.fix !== undefined)) {
-                    notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
-                }
-                return;
-            }
-            const failed = await postSuggestions(api, prNumber, head, suggestionRemarks(reported.report.findings, places.places));
-            if (failed !== undefined) notice(failed);
-        });
-    }
-    if (audits && facts.mode === 'full') {
-        await guarded('audit issue', async ()=>{
-            const { report, category, linkFor } = reported;
-            const markdown = await reporters.markdown(report, {
-                budget: MAX_AUDIT_TEXT,
-                linkFor
-            });
-            const labels = inputs.issueLabels.length === 0 ? [
-                AUDIT_LABEL
-            ] : inputs.issueLabels;
-            const audited = await keepAuditIssue(api, {
-                report,
-                markdown,
-                category,
-                labels
-            });
-            if (audited.number !== undefined) setOutputs(toolkit, env, {
-                'issue-number': audited.number
-            });
-            if (audited.notice !== undefined) notice(audited.notice);
-        });
-    }
-}
-/** Two jobs that look at different paths keep two comments. Names are the workflow author's. */ function categoryOf(env) {
-    const name = [
-        env.GITHUB_WORKFLOW,
-        env.GITHUB_JOB,
-        env.INPUT_PATHS
-    ].map((part)=>(part ?? '').replace(/[^\w./ -]+/g, ' ').trim());
-    return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 function plainMarkdown(text) {
     return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);

@@ -41,9 +41,9 @@ function isLoopback(address) {
 }
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */ function inCidr(address, cidr) {
     try {
-        const range = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
+        const [network, length] = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
         const ip = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address);
-        return ip.kind() === range[0].kind() && ip.match(range);
+        return ip.kind() === network.kind() && ip.match(network, length);
     } catch  {
         return false;
     }

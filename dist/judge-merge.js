@@ -176,7 +176,7 @@ function indexLines(text) {
     const at = placesIn(reports, textOf);
     const finding = (one)=>{
         const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
-        const [advice, ...lines] = one.advice.split('\n');
+        const [advice = '', ...lines] = one.advice.split('\n');
         return {
             ...rest,
             advice,
@@ -268,16 +268,17 @@ function indexLines(text) {
 const MAX_COLUMN = 100_000_000;
 const isText = (value)=>typeof value === 'string';
 const isMaybeText = (value)=>value === undefined || isText(value);
-const isCount = (value)=>Number.isSafeInteger(value) && value >= 0;
-const isLine = (value)=>isCount(value) && value >= 1 && value <= MAX_LINE;
-const isColumn = (value)=>isCount(value) && value >= 1 && value <= MAX_COLUMN;
+const isWhole = (value)=>Number.isSafeInteger(value);
+const isCount = (value)=>isWhole(value) && value >= 0;
+const isLine = (value)=>isWhole(value) && value >= 1 && value <= MAX_LINE;
+const isColumn = (value)=>isWhole(value) && value >= 1 && value <= MAX_COLUMN;
 const isTexts = (value)=>Array.isArray(value) && value.every(isText);
-const oneOf = (...words)=>(value)=>words.includes(value);
+const oneOf = (...words)=>(value)=>words.some((word)=>word === value);
 const REPORT = {
     version: (value)=>value === 1,
-    tool: (value)=>isFields(value) && isText(value['version']),
+    tool: (value)=>isFields(value) && isText(value.version),
     result: oneOf('pass', 'fail', 'incomplete'),
-    base: (value)=>isFields(value) && oneOf('compared', 'not-requested', 'unavailable')(value['status']) && isMaybeText(value['revision']),
+    base: (value)=>isFields(value) && oneOf('compared', 'not-requested', 'unavailable')(value.status) && isMaybeText(value.revision),
     counts: (value)=>isFields(value) && [
             'files',
             'documents',
@@ -309,7 +310,7 @@ const FINDING = {
     message: isText,
     advice: isText,
     names: isMaybeText,
-    witness: (value)=>value === undefined || isFields(value) && isText(value['name']) && isText(value['type']),
+    witness: (value)=>value === undefined || isFields(value) && isText(value.name) && isText(value.type),
     guard: oneOf('fatal', 'sometimes', 'blind', 'absent', 'misfires', undefined),
     assumptions: isTexts,
     path: Array.isArray,
@@ -359,7 +360,7 @@ const NOTICE = {
     return undefined;
 }
 function misshapenStep(finding, at) {
-    for (const [index, step] of finding['path'].entries()){
+    for (const [index, step] of (Array.isArray(finding.path) ? finding.path : []).entries()){
         const bad = misshapen(step, STEP, `${at}.path[${index}]`);
         if (bad !== undefined) return bad;
     }

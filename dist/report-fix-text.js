@@ -52,8 +52,11 @@ __webpack_require__.d(__webpack_exports__, {
 var text_location = __webpack_require__(7008);
 // EXTERNAL MODULE: ./.cache/build/report/plain-text.js
 var plain_text = __webpack_require__(4500);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 ;// CONCATENATED MODULE: ./.cache/build/report/unified-diff.js
-/** A change of one file as a unified diff, the way `git diff` writes it. */ /** Lines around a change. */ const CONTEXT = 3;
+/** A change of one file as a unified diff, the way `git diff` writes it. */ 
+/** Lines around a change. */ const CONTEXT = 3;
 /** Lines that differ; of more only the stretch between the first and the last is shown as one change. */ const MAX_DIFFERENCES = 400;
 /** Empty where nothing differs. Lines keep their ends, a CR included; `\ No newline at end of file` where the last has none. */ function unifiedDiff(path, before, after) {
     const old = linesOf(before);
@@ -129,7 +132,7 @@ function tracedBack(trace, endX, endY) {
         endY
     ];
     for(let d = trace.length - 1; d > 0; d -= 1){
-        const furthest = trace[d];
+        const furthest = (0,invariant/* itemAt */.R9)(trace, d);
         const k = x - y;
         const down = isDown(furthest, k, d);
         const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
@@ -174,8 +177,8 @@ function tracedBack(trace, endX, endY) {
     return groups;
 }
 function hunk(group, old, now) {
-    const first = group[0];
-    const last = group.at(-1);
+    const first = (0,invariant/* itemAt */.R9)(group, 0);
+    const last = (0,invariant/* present */.Eb)(group.at(-1));
     const oldFrom = Math.max(0, first.oldStart - CONTEXT);
     const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
     const newFrom = first.newStart - (first.oldStart - oldFrom);

@@ -15,11 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 ;// CONCATENATED MODULE: ./.cache/build/report/layered-layout.js
 /**
  * Places boxes in columns so that arrows run from left to right: longest path layering, barycentres, boxes near those they
  * hang on. One pure function, so that a library can take its place.
- */ /** Bends that are placed between boxes; more arrows than these run straight. */ const MAX_BENDS = 4_000;
+ */ 
+/** Bends that are placed between boxes; more arrows than these run straight. */ const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
 function layeredLayout(nodes, edges, spacing) {
@@ -178,7 +181,7 @@ function connect(from, to) {
     }
     const queue = cells.filter((cell)=>!waiting.has(cell));
     for(let at = 0; at < queue.length; at += 1){
-        const cell = queue[at];
+        const cell = (0,invariant/* itemAt */.R9)(queue, at);
         for (const to of out.get(cell) ?? []){
             to.layer = Math.max(to.layer, cell.layer + 1);
             const left = (waiting.get(to) ?? 1) - 1;
@@ -233,6 +236,7 @@ function mean(cells) {
 
 ;// CONCATENATED MODULE: ./.cache/build/report/graph-drawing.js
 /** Boxes and arrows of one cluster, with their places: what the graph's page draws. */ 
+
 // Pixels.
 const WIDTHS = {
     server: 290,
@@ -582,7 +586,8 @@ function widePaths(drafts, legs, layout, shift) {
     };
 }
 function curve(points) {
-    const [first, ...rest] = points;
+    const first = (0,invariant/* itemAt */.R9)(points, 0);
+    const rest = points.slice(1);
     let path = `M${at(first)}`;
     let last = first;
     for (const next of rest){
@@ -821,8 +826,8 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 }
 `;
 
-// EXTERNAL MODULE: ./.cache/build/report/html.js + 1 modules
-var html = __webpack_require__(1822);
+// EXTERNAL MODULE: ./.cache/build/report/html.js + 3 modules
+var html = __webpack_require__(1673);
 // EXTERNAL MODULE: ./.cache/build/report/markup-text.js
 var markup_text = __webpack_require__(5026);
 // EXTERNAL MODULE: ./.cache/build/report/page.js

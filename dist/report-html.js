@@ -86,7 +86,7 @@ function wholeCharacter(line, offset) {
 
 /***/ }),
 
-/***/ 1822:
+/***/ 1673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -98,6 +98,62 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: () => (/* binding */ renderHtml)
 });
 
+// EXTERNAL MODULE: ./.cache/build/report/diff-words.js
+var diff_words = __webpack_require__(5415);
+// EXTERNAL MODULE: ./.cache/build/report/markup-text.js
+var markup_text = __webpack_require__(5026);
+;// CONCATENATED MODULE: ./.cache/build/report/html-place.js
+/** A place of a file as HTML, linked where an address is known. */ 
+function placeHtml(at, pen) {
+    const { file, revision, start } = pen.places.of(at);
+    const base = revision === undefined ? '' : ` (in ${(0,markup_text/* escapeMarkup */.M)(revision.slice(0, 12))})`;
+    const label = `<code>${(0,markup_text/* escapeMarkup */.M)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+    return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
+}
+/** `label` is HTML already. */ function linkHtml(label, address) {
+    if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
+    return `<a href="${(0,markup_text/* escapeMarkup */.M)(address)}">${label}</a>`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/report/diff-html.js
+/** The section "What this change does to DNS" of the HTML report: before and after in two columns. */ 
+
+
+/** Rows of one table; what is beyond is counted. */ const MAX_ROWS = 500;
+/** Code units of one cell. */ const MAX_CELL = 600;
+/** Empty where nothing changes, unless it is asked for `always`. */ function diffHtml(report, pen, always) {
+    if (report.changes.length === 0 && !always) return '';
+    const tables = (0,diff_words/* groupsOf */.c1)(report).map((group)=>tableHtml(group, pen));
+    const unproven = report.unproven.map((one)=>`<li>${(0,markup_text/* escapeMarkup */.M)(one, MAX_CELL)}</li>\n`).join('');
+    return [
+        '<section>\n<h2>What this change does to DNS</h2>\n',
+        `<p>${(0,markup_text/* escapeMarkup */.M)((0,diff_words/* summaryLine */.dC)(report))}</p>\n`,
+        ...tables,
+        unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
+        '</section>\n'
+    ].join('');
+}
+function tableHtml({ cluster, askers, rows }, pen) {
+    const who = askers.map((asker)=>`<code>${(0,markup_text/* escapeMarkup */.M)(asker, 200)}</code>`).join(', ');
+    const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
+    return `<p>Asked by ${who} in cluster <code>${(0,markup_text/* escapeMarkup */.M)(cluster, 200)}</code>:</p>
+<table>
+<thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
+<tbody>
+${rows.slice(0, MAX_ROWS).map((row)=>rowHtml(row, pen)).join('')}</tbody>
+</table>
+${more}`;
+}
+function rowHtml({ names, before, after, change }, pen) {
+    const cells = [
+        names,
+        before,
+        after
+    ].map((text)=>`<td>${(0,markup_text/* escapeMarkup */.M)(text, MAX_CELL)}</td>`);
+    const because = change.because.map(({ at, says })=>`${placeHtml(at, pen)}: ${(0,markup_text/* escapeMarkup */.M)(says, MAX_CELL)}`);
+    return `<tr>${cells.join('')}<td>${because.join('<br>')}</td></tr>\n`;
+}
+
 // EXTERNAL MODULE: ./.cache/build/report/excerpt.js
 var report_excerpt = __webpack_require__(3639);
 // EXTERNAL MODULE: ./.cache/build/report/fix-lines.js
@@ -106,8 +162,6 @@ var fix_lines = __webpack_require__(71);
 var markdown = __webpack_require__(5113);
 // EXTERNAL MODULE: ./.cache/build/report/markdown-finding.js + 1 modules
 var markdown_finding = __webpack_require__(1409);
-// EXTERNAL MODULE: ./.cache/build/report/markup-text.js
-var markup_text = __webpack_require__(5026);
 // EXTERNAL MODULE: ./.cache/build/report/page.js
 var page = __webpack_require__(7647);
 // EXTERNAL MODULE: ./.cache/build/report/path-drawing.js
@@ -190,6 +244,8 @@ function labelText(label, hop, at, cosine, sine) {
 
 
 
+
+
 /** More than this makes a page no browser scrolls through. */ const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
@@ -209,6 +265,7 @@ function renderHtml(report, { linkFor = ()=>undefined } = {}) {
         `<p>Read: ${(0,words/* whatWasRead */.CC)(report)}.${compared === undefined ? '' : ` Base: ${(0,markup_text/* escapeMarkup */.M)(compared)}.`}</p>\n`,
         ...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
         fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
+        report.diff === undefined ? '' : diffHtml(report.diff, pen, report.diffAlways === true),
         listHtml('Fixed', report.fixed.map(item)),
         listHtml('Existing', existing.map(item)),
         listHtml('Suppressed', report.suppressed.map((finding)=>{
@@ -269,16 +326,6 @@ function listHtml(title, items) {
 function itemHtml(finding, pen) {
     const name = `${finding.severity} ${(0,markup_text/* escapeMarkup */.M)(finding.code)} ${(0,markup_text/* escapeMarkup */.M)(finding.rule)}`;
     return `${name}, ${placeHtml(finding.at, pen)}: ${(0,markup_text/* escapeMarkup */.M)((0,plain_text/* sentences */.hC)(finding.message)[0], 300)}`;
-}
-function placeHtml(at, pen) {
-    const { file, revision, start } = pen.places.of(at);
-    const base = revision === undefined ? '' : ` (in ${(0,markup_text/* escapeMarkup */.M)(revision.slice(0, 12))})`;
-    const label = `<code>${(0,markup_text/* escapeMarkup */.M)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
-    return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
-}
-/** `label` is HTML already. */ function linkHtml(label, address) {
-    if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
-    return `<a href="${(0,markup_text/* escapeMarkup */.M)(address)}">${label}</a>`;
 }
 /** Steps stand further in than these no more. */ const MAX_INDENT = 8;
 /** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */ function pathHtml(finding, pen) {
@@ -512,7 +559,9 @@ ${Array.from({
 <style>${STYLE}${parts?.style ?? ''}</style>
 </head>
 <body>
-${body}${script}</body>
+<main>
+${body}</main>
+${script}</body>
 </html>
 `;
 }

@@ -32,7 +32,8 @@ const REPORTERS = {
             });
     },
     junit: async ()=>(await __webpack_require__.e(/* import() | report-junit */ 306).then(__webpack_require__.bind(__webpack_require__, 5826))).renderJunit,
-    html: async ()=>(await Promise.all(/* import() | report-html */[__webpack_require__.e(605), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 1822))).renderHtml
+    gitlab: async ()=>(await __webpack_require__.e(/* import() | report-gitlab */ 859).then(__webpack_require__.bind(__webpack_require__, 4975))).renderGitlab,
+    html: async ()=>(await Promise.all(/* import() | report-html */[__webpack_require__.e(605), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 1673))).renderHtml
 };
 const SURFACES = {
     text: 'text',
@@ -41,6 +42,7 @@ const SURFACES = {
     github: 'commands',
     markdown: 'markdown',
     junit: 'markup',
+    gitlab: 'json',
     html: 'markup'
 };
 const GRAPH_REPORTERS = {

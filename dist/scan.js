@@ -149,7 +149,9 @@ function joinWords(words) {
 /* harmony export */   W4: () => (/* binding */ adjacencyOf),
 /* harmony export */   Z7: () => (/* binding */ shortestCycle)
 /* harmony export */ });
-/** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */ /** A list of numbers that takes four bytes for each. */ class IntList {
+/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
+/** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */ 
+/** A list of numbers that takes four bytes for each. */ class IntList {
     #values = new Int32Array(1024);
     #length = 0;
     get length() {
@@ -165,7 +167,7 @@ function joinWords(words) {
         this.#length += 1;
     }
     at(index) {
-        return this.#values[index];
+        return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(this.#values, index);
     }
     values() {
         return this.#values.subarray(0, this.#length);
@@ -186,14 +188,14 @@ function adjacencyOf(lists) {
 }
 /** The same edges, each the other way round. */ function reversed({ size, first, to }) {
     const starts = new Int32Array(size + 1);
-    for (const vertex of to)starts[vertex + 1] = starts[vertex + 1] + 1;
-    for(let vertex = 0; vertex < size; vertex += 1)starts[vertex + 1] = starts[vertex + 1] + starts[vertex];
+    for (const vertex of to)starts[vertex + 1] = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(starts, vertex + 1) + 1;
+    for(let vertex = 0; vertex < size; vertex += 1)starts[vertex + 1] = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(starts, vertex + 1) + (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(starts, vertex);
     const next = starts.slice();
     const from = new Int32Array(to.length);
-    for(let vertex = 0; vertex < size; vertex += 1)for(let at = first[vertex]; at < first[vertex + 1]; at += 1){
-        const target = to[at];
-        from[next[target]] = vertex;
-        next[target] = next[target] + 1;
+    for(let vertex = 0; vertex < size; vertex += 1)for(let at = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(first, vertex); at < (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(first, vertex + 1); at += 1){
+        const target = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(to, at);
+        from[(0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(next, target)] = vertex;
+        next[target] = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(next, target) + 1;
     }
     return {
         size,
@@ -214,7 +216,7 @@ function adjacencyOf(lists) {
         if (index[start] !== -1) continue;
         work.push(start);
         while(work.length > 0){
-            const vertex = work[work.length - 1];
+            const vertex = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .itemAt */ .R9)(work, work.length - 1);
             if (index[vertex] === -1) {
                 index[vertex] = counter;
                 low[vertex] = counter;
@@ -222,26 +224,26 @@ function adjacencyOf(lists) {
                 stack.push(vertex);
                 onStack[vertex] = 1;
             }
-            const end = first[vertex + 1];
+            const end = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(first, vertex + 1);
             let descended = false;
-            while(next[vertex] < end){
-                const to = targets[next[vertex]];
+            while((0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(next, vertex) < end){
+                const to = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(targets, (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(next, vertex));
                 if (index[to] === -1) {
                     work.push(to);
                     descended = true;
                     break;
                 }
-                if (onStack[to] === 1) low[vertex] = Math.min(low[vertex], low[to]);
-                next[vertex] = next[vertex] + 1;
+                if (onStack[to] === 1) low[vertex] = Math.min((0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(low, vertex), (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(low, to));
+                next[vertex] = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(next, vertex) + 1;
             }
             if (descended) continue;
             work.pop();
             const above = work[work.length - 1];
-            if (above !== undefined) low[above] = Math.min(low[above], low[vertex]);
+            if (above !== undefined) low[above] = Math.min((0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(low, above), (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(low, vertex));
             if (low[vertex] !== index[vertex]) continue;
             const component = [];
             for(;;){
-                const member = stack.pop();
+                const member = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(stack.pop());
                 onStack[member] = 0;
                 component.push(member);
                 if (member === vertex) break;
@@ -259,14 +261,14 @@ function adjacencyOf(lists) {
     while(frontier.length > 0){
         const reached = [];
         for (const vertex of frontier){
-            for(let at = first[vertex]; at < first[vertex + 1]; at += 1){
-                const to = targets[at];
+            for(let at = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(first, vertex); at < (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(first, vertex + 1); at += 1){
+                const to = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(targets, at);
                 if (to === start) {
                     const cycle = [
                         vertex
                     ];
                     for(let before = vertex; before !== start;){
-                        before = from.get(before);
+                        before = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(from.get(before));
                         cycle.push(before);
                     }
                     return cycle.reverse();
@@ -542,7 +544,7 @@ function isLoose(pattern) {
         case 'exactly':
             return false;
         default:
-            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(pattern);
+            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .xb)(pattern);
     }
 }
 /** Names below a zone that people recognise: example.org for the root. */ function recognised(zone) {
@@ -640,8 +642,10 @@ function topOf(zone, belows, apexes, space) {
 /* harmony export */   qK: () => (/* binding */ serverEdges)
 /* harmony export */ });
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1542);
+/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1067);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8528);
 /** Which servers can reach which, names left out of account: the first sieve of the simulation. */ 
+
 
 /** Whether what an upstream replies decides who is asked next. */ function heedsReplies(server) {
     return server.config.blocks.some(heeds);
@@ -650,7 +654,7 @@ function heeds(block) {
     return block.steps.some((step)=>step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined));
 }
 /** By index, in the order of the cluster. */ function serversOf(graph, indexes) {
-    return indexes.map((index)=>graph.cluster.servers[index]);
+    return indexes.map((index)=>(0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAt */ .R9)(graph.cluster.servers, index));
 }
 /** All that can be reached from some, with these, in rising order. */ function reachable(edges, from) {
     const open = [
@@ -658,7 +662,7 @@ function heeds(block) {
     ];
     const seen = new Set(open);
     for(let at = 0; at < open.length; at += 1){
-        for (const to of edges[open[at]] ?? []){
+        for (const to of edges[(0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAt */ .R9)(open, at)] ?? []){
             if (seen.has(to)) continue;
             seen.add(to);
             open.push(to);
@@ -821,7 +825,7 @@ function skipBlanks(text, from) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4874);
-/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
 /* harmony import */ var _judge_config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5481);
 /* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7426);
@@ -973,7 +977,7 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
 
 /***/ }),
 
-/***/ 1038:
+/***/ 6861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2458,10 +2462,13 @@ function corednsOfKubernetes(version) {
     return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/rule.js
 
+
 /** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */ function finding(slug, stated, identity) {
-    const rule = (0,descriptions.describeRule)(slug);
+    const rule = (0,invariant/* present */.Eb)((0,descriptions.describeRule)(slug));
     return {
         rule: rule.slug,
         code: rule.code,
@@ -2758,6 +2765,7 @@ var query_type = __webpack_require__(4588);
 
 
 
+
 const forwardingLoop = {
     slug: 'forwarding-loop',
     *check (head) {
@@ -2797,7 +2805,7 @@ const forwardingLoop = {
         ].sort((a, b)=>a.hops.length - b.hops.length);
         return {
             by,
-            loop,
+            loop: (0,invariant/* present */.Eb)(loop),
             others
         };
     });
@@ -2806,7 +2814,7 @@ const forwardingLoop = {
     return loop.hops.map(({ server, upstream, to })=>`${server.id} ${upstream === undefined ? to : upstream.address}`).sort().join('\n');
 }
 function report(view, { by, loop, others }, again) {
-    const first = loop.hops[0];
+    const first = (0,invariant/* itemAt */.R9)(loop.hops, 0);
     const zone = zoneOf(first);
     const { guard } = loop;
     const names = namesIn(loop);
@@ -2820,7 +2828,7 @@ function report(view, { by, loop, others }, again) {
         for (const step of hop.says)path.push(step);
     }
     for (const other of others){
-        const hop = other.hops[0];
+        const hop = (0,invariant/* itemAt */.R9)(other.hops, 0);
         path.push({
             at: hop.at,
             says: `the same ${by} brings ${(0,name_set/* describeNames */.e2)(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
@@ -2907,14 +2915,15 @@ function zoneOf(hop) {
     return hop.block.keys[0]?.zone === undefined ? '.' : (0,dns_name/* displayName */.QC)(hop.block.keys[0].zone);
 }
 function routeSentence(loop, names) {
-    const [first, ...rest] = loop.hops;
+    const first = (0,invariant/* itemAt */.R9)(loop.hops, 0);
+    const rest = loop.hops.slice(1);
     if (rest.length === 0) return `${first.server.name} forwards ${names} to ${first.to}, which is ${first.server.name} itself (${first.via})`;
     const tail = rest.map((hop)=>`${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
     return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
 /** Zones beside the first whose names come back by the same addresses. */ function alsoClause(others) {
     const zones = [
-        ...new Set(others.map(({ hops })=>zoneOf(hops[0])))
+        ...new Set(others.map(({ hops })=>zoneOf((0,invariant/* itemAt */.R9)(hops, 0))))
     ];
     if (zones.length === 0) return '';
     const named = zones.slice(0, MAX_ZONES).join(', ');
@@ -2986,13 +2995,13 @@ function guardClause(verdict, because, loop) {
     return guarded?.block.keys[0]?.zone ?? '.';
 }
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */ function advice(loop, cluster) {
-    const first = loop.hops[0];
+    const first = (0,invariant/* itemAt */.R9)(loop.hops, 0);
     const asked = first.upstream === undefined ? first.to : (0,cluster_cluster/* formatAddress */.M)(cluster, first.upstream.address);
     const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
     // Who stands behind an address is no setting that one would change; how the address came in is.
     const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service'));
     if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
-    const last = settings[settings.length - 1];
+    const last = (0,invariant/* itemAt */.R9)(settings, settings.length - 1);
     const places = [
         ...new Set(settings.map(placeOf))
     ];
@@ -3120,6 +3129,7 @@ var reach = __webpack_require__(8528);
 
 
 
+
 /** The process exits on the third sighting of its probe. */ const FATAL_SIGHTINGS = 3;
 const MAX_HOPS = 40;
 const MAX_PATHS = 4096;
@@ -3175,7 +3185,7 @@ const MAX_PATHS = 4096;
         }
     ];
     while(open.length > 0 && paths < MAX_PATHS){
-        const at = open.pop();
+        const at = (0,invariant/* present */.Eb)(open.pop());
         paths += 1;
         let sightings = at.sightings;
         const branches = (0,decide/* decide */.L)(graph, at, {
@@ -3488,6 +3498,7 @@ const loopGuardMisfires = {
 
 
 
+
 const loopGuardMissing = {
     slug: 'loop-guard-missing',
     *check (head, base) {
@@ -3520,7 +3531,7 @@ const loopGuardMissing = {
     }
 };
 function loop_guard_missing_report(all) {
-    const { view, server, block } = all[0];
+    const { view, server, block } = (0,invariant/* itemAt */.R9)(all, 0);
     const zones = [
         ...new Set(all.map((one)=>(0,rules_blocks/* firstZone */.To)(one.block)))
     ];
@@ -3751,6 +3762,7 @@ function zonesKey(server) {
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/loop-guard-without-forward.js
 
 
+
 const loopGuardWithoutForward = {
     slug: 'loop-guard-without-forward',
     *check (head) {
@@ -3792,7 +3804,7 @@ function holdsRemark(remarks, { file, span }) {
     let high = list.length;
     while(low < high){
         const middle = low + high >> 1;
-        if (list[middle] < span.start) low = middle + 1;
+        if ((0,invariant/* itemAt */.R9)(list, middle) < span.start) low = middle + 1;
         else high = middle;
     }
     return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
@@ -3902,6 +3914,7 @@ var template_language = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/unreadable.js
 
 
+
 const unreadable = {
     slug: 'unreadable',
     *check (head, base) {
@@ -3953,7 +3966,7 @@ function together(family, members, language) {
                 notice
             ])).values()
     ];
-    const first = members[0];
+    const first = (0,invariant/* itemAt */.R9)(members, 0);
     const message = places.length === 1 ? first.notice.message : severalSay(places.map(({ at })=>at));
     return finding('unreadable', {
         severity: 'note',
@@ -4021,6 +4034,7 @@ function unreadable_advice(notice, base) {
 
 
 
+
 const upstreamNotStated = {
     slug: 'upstream-not-stated',
     *check (head, base) {
@@ -4062,7 +4076,7 @@ function ofForwards(view, key, uses, head, base) {
     const sorted = [
         ...uses
     ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.upstream.at, b.upstream.at));
-    const first = sorted[0];
+    const first = (0,invariant/* itemAt */.R9)(sorted, 0);
     const { missing, because, via } = first.upstream;
     const blocks = new Set(sorted.map(({ block })=>block));
     const loops = (view.openForwards.withStub?.loops ?? []).filter((loop)=>loop.hops.some((hop)=>sorted.some(({ step })=>step === hop.step)));
@@ -4093,7 +4107,7 @@ function ofForwards(view, key, uses, head, base) {
             ],
             consequence(missing, loops)
         ].join(' '),
-        advice: cure(missing, because),
+        advice: cure(missing),
         ...linesFor(view, missing, head) ?? {},
         path: distinct(path).slice(0, MAX_STEPS + blocks.size)
     }, [
@@ -4137,7 +4151,7 @@ function distinct(path) {
         cluster: view.cluster.name,
         at,
         message: `What pods with dnsPolicy Default get as their resolvers is not known: ${unknown.because}.${wasKnownThen ? ' Before this change it was known.' : ''} On nodes whose ${unknown.missing.path} names systemd-resolved's stub listener they get ${unknown.withStub.map((one)=>one.address).join(', ')}, which in a pod is the pod itself: a CoreDNS there forwards to itself.`,
-        advice: cure(unknown.missing, unknown.because),
+        advice: cure(unknown.missing),
         ...linesFor(view, unknown.missing, head) ?? {},
         path: unknown.via
     }, [
@@ -4177,7 +4191,7 @@ const GUARD = {
     blind: '; the loop plugin does not see it',
     misfires: '; the loop plugin then ends the server at start'
 };
-function cure(missing, because) {
+function cure(missing) {
     switch(missing.kind){
         case 'node-file':
             return `Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.`;
@@ -4189,7 +4203,7 @@ function cure(missing, because) {
         case 'cluster-dns':
             return 'Say in .loopgate.yaml which address the cluster DNS has.';
         case 'value':
-            return /filled in|template|expression/.test(because) ? 'Scan what is made of this file, or write the address where the value is set.' : 'Write the address where the value is set, or scan what is made of this file.';
+            return 'Write the address where the value is set, or scan what is made of this file.';
     }
 }
 /** The lines of `.loopgate.yaml` that answer it. */ function linesFor(view, missing, head) {
@@ -4270,8 +4284,6 @@ const rules = [
 
 // EXTERNAL MODULE: ./.cache/build/judge/rules/worse.js
 var worse = __webpack_require__(8659);
-// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
-var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/budget.js
 var text_budget = __webpack_require__(1542);
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/by-default.js
@@ -4815,118 +4827,6 @@ function selected(service, selector, served) {
     return out;
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
-var placeholder = __webpack_require__(9314);
-;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-network.js
-/** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
-
-/** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */ const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
-/** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */ const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
-/** True for a file that the network software writes and whose content follows from its configuration. */ function isGenerated(path) {
-    return GENERATED.test(path);
-}
-/** What `dns=` of NetworkManager.conf says; the file read last counts. */ function networkPlugin(pool) {
-    return pool.network.filter((fact)=>fact.plugin !== undefined).at(-1)?.plugin;
-}
-/**
- * /etc/resolv.conf where nobody states it and the nodes' network configuration decides: undefined when that says nothing.
- * NetworkManager with a local plugin lists the plugin's address (src/core/dns/nm-dns-manager.c); resolvconf puts `head`
- * first, then what the interfaces brought, then `base` and `tail` (resolvconf's update.d/libc).
- */ function generatedFile(pool, path, readers, via) {
-    const plugin = path.endsWith('no-stub-resolv.conf') ? undefined : networkPlugin(pool);
-    const local = plugin === undefined ? undefined : pluginAddress(pool, plugin.value);
-    if (plugin !== undefined && local !== undefined) return {
-        nameservers: [
-            nameserver(local, plugin.at, via, `dns=${plugin.value}: NetworkManager lists its local resolver ${local} in ${path}`)
-        ],
-        outside: false
-    };
-    const part = (name)=>{
-        const file = pool.files.get(`/etc/resolvconf/resolv.conf.d/${name}`);
-        if (file === undefined) return [];
-        return readers.resolverFile(file.text).value.nameservers.map((one)=>nameserver(one.value, one.at, via, `resolvconf puts nameserver ${one.value} of its ${name} into ${path}`));
-    };
-    const [head, base, tail] = [
-        part('head'),
-        part('base'),
-        part('tail')
-    ];
-    const given = fromNetwork(pool, path, via);
-    const fixed = [
-        ...head,
-        ...base,
-        ...tail
-    ];
-    if (given.nameservers.length === 0 && fixed.length === 0) return undefined;
-    const stub = pool.os?.resolved === 'active' && fixed.length > 0 ? [
-        nameserver(STUB_ADDRESS, pool.osAt ?? fixed[0]?.at ?? given.at, via, `systemd-resolved gives resolvconf ${STUB_ADDRESS}`)
-    ] : [];
-    const middle = stub.length > 0 ? {
-        before: [],
-        after: stub,
-        outside: false
-    } : given;
-    const nameservers = [
-        ...head,
-        ...middle.before,
-        ...middle.after,
-        ...base,
-        ...tail
-    ];
-    return {
-        nameservers,
-        outside: middle.outside || given.nameservers.length === 0 && stub.length === 0
-    };
-}
-/** Servers of the interfaces' configuration, those that go before DHCP's and those behind; a `supersede` leaves no others. */ function fromNetwork(pool, path, via) {
-    const facts = pool.network.filter((fact)=>WRITERS.test(fact.software));
-    const superseding = facts.filter((fact)=>fact.alone === true);
-    const counted = superseding.length > 0 ? superseding : facts;
-    const of = (list)=>list.flatMap((fact)=>fact.nameservers.map((one)=>nameserver(one.value, one.at, via, `${fact.software} writes nameserver ${one.value} into ${path}`)));
-    const after = of(counted.filter((fact)=>fact.dhcp === 'before'));
-    const before = of(counted.filter((fact)=>fact.dhcp !== 'before'));
-    return {
-        nameservers: [
-            ...before,
-            ...after
-        ],
-        before,
-        after,
-        outside: counted.some((fact)=>fact.dhcp === 'before' || fact.dhcp === 'after'),
-        at: counted[0]?.at ?? pool.osAt ?? {
-            file: {
-                path: '',
-                text: ''
-            },
-            span: {
-                start: 0,
-                end: 0
-            }
-        }
-    };
-}
-/** Undefined for a plugin that changes nothing about the file: `default`, `none`. */ function pluginAddress(pool, plugin) {
-    if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
-    if (plugin === 'unbound') return '127.0.0.1';
-    return plugin === 'systemd-resolved' ? STUB_ADDRESS : undefined;
-}
-function nameserver(value, at, via, says) {
-    return {
-        address: (0,endpoint/* parseAddress */.or)(value) ?? value,
-        at,
-        via: [
-            ...via,
-            {
-                at,
-                says,
-                setting: 'node-network',
-                written: value
-            }
-        ],
-        assumptions: []
-    };
-}
-
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-resolved.js
 /** systemd-resolved on a node: which servers it knows, where it sends which names, and what its files list. */ 
 
@@ -5075,17 +4975,703 @@ function node_resolved_distinct(servers) {
     return causes;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/core/cluster/resolver-files.js
-/** Which resolver file a workload sees, and what it holds: kubelet's own algorithm (pkg/kubelet/network/dns/dns.go). */ 
+// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
+var placeholder = __webpack_require__(9314);
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-network.js
+/** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
+
+/** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */ const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
+/** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */ const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
+/** True for a file that the network software writes and whose content follows from its configuration. */ function isGenerated(path) {
+    return GENERATED.test(path);
+}
+/** What `dns=` of NetworkManager.conf says; the file read last counts. */ function networkPlugin(pool) {
+    return pool.network.filter((fact)=>fact.plugin !== undefined).at(-1)?.plugin;
+}
+/**
+ * /etc/resolv.conf where nobody states it and the nodes' network configuration decides: undefined when that says nothing.
+ * NetworkManager with a local plugin lists the plugin's address (src/core/dns/nm-dns-manager.c); resolvconf puts `head`
+ * first, then what the interfaces brought, then `base` and `tail` (resolvconf's update.d/libc).
+ */ function generatedFile(pool, path, readers, via) {
+    const plugin = path.endsWith('no-stub-resolv.conf') ? undefined : networkPlugin(pool);
+    const local = plugin === undefined ? undefined : pluginAddress(pool, plugin.value);
+    if (plugin !== undefined && local !== undefined) return {
+        nameservers: [
+            nameserver(local, plugin.at, via, `dns=${plugin.value}: NetworkManager lists its local resolver ${local} in ${path}`)
+        ],
+        outside: false
+    };
+    const part = (name)=>{
+        const file = pool.files.get(`/etc/resolvconf/resolv.conf.d/${name}`);
+        if (file === undefined) return [];
+        return readers.resolverFile(file.text).value.nameservers.map((one)=>nameserver(one.value, one.at, via, `resolvconf puts nameserver ${one.value} of its ${name} into ${path}`));
+    };
+    const [head, base, tail] = [
+        part('head'),
+        part('base'),
+        part('tail')
+    ];
+    const given = fromNetwork(pool, path, via);
+    const fixed = [
+        ...head,
+        ...base,
+        ...tail
+    ];
+    if (given.nameservers.length === 0 && fixed.length === 0) return undefined;
+    const stub = pool.os?.resolved === 'active' && fixed.length > 0 ? [
+        nameserver(STUB_ADDRESS, pool.osAt ?? fixed[0]?.at ?? given.at, via, `systemd-resolved gives resolvconf ${STUB_ADDRESS}`)
+    ] : [];
+    const middle = stub.length > 0 ? {
+        before: [],
+        after: stub,
+        outside: false
+    } : given;
+    const nameservers = [
+        ...head,
+        ...middle.before,
+        ...middle.after,
+        ...base,
+        ...tail
+    ];
+    return {
+        nameservers,
+        outside: middle.outside || given.nameservers.length === 0 && stub.length === 0
+    };
+}
+/** Servers of the interfaces' configuration, those that go before DHCP's and those behind; a `supersede` leaves no others. */ function fromNetwork(pool, path, via) {
+    const facts = pool.network.filter((fact)=>WRITERS.test(fact.software));
+    const superseding = facts.filter((fact)=>fact.alone === true);
+    const counted = superseding.length > 0 ? superseding : facts;
+    const of = (list)=>list.flatMap((fact)=>fact.nameservers.map((one)=>nameserver(one.value, one.at, via, `${fact.software} writes nameserver ${one.value} into ${path}`)));
+    const after = of(counted.filter((fact)=>fact.dhcp === 'before'));
+    const before = of(counted.filter((fact)=>fact.dhcp !== 'before'));
+    return {
+        nameservers: [
+            ...before,
+            ...after
+        ],
+        before,
+        after,
+        outside: counted.some((fact)=>fact.dhcp === 'before' || fact.dhcp === 'after'),
+        at: counted[0]?.at ?? pool.osAt ?? {
+            file: {
+                path: '',
+                text: ''
+            },
+            span: {
+                start: 0,
+                end: 0
+            }
+        }
+    };
+}
+/** Undefined for a plugin that changes nothing about the file: `default`, `none`. */ function pluginAddress(pool, plugin) {
+    if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
+    if (plugin === 'unbound') return '127.0.0.1';
+    return plugin === 'systemd-resolved' ? STUB_ADDRESS : undefined;
+}
+function nameserver(value, at, via, says) {
+    return {
+        address: (0,endpoint/* parseAddress */.or)(value) ?? value,
+        at,
+        via: [
+            ...via,
+            {
+                at,
+                says,
+                setting: 'node-network',
+                written: value
+            }
+        ],
+        assumptions: []
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-resolver-file.js
+/** What a resolver file on a node lists: as it is written, linked, generated, or as the nodes' system brings it. */ 
 
 
 
 
 
 
+const node_resolver_file_ETC = '/etc/resolv.conf';
+/** As many links as one would follow by hand; the kernel gives up at 40 (path_resolution(7)). */ const MAX_LINKS = 8;
+const unknownView = (because, missing, via = [])=>({
+        nameservers: [],
+        unknown: {
+            because,
+            via,
+            missing
+        },
+        outside: false
+    });
+/** The view with one more assumption about each nameserver; the same where there is none. */ function assuming(view, assumption) {
+    if (assumption === undefined) return view;
+    const nameservers = view.nameservers.map((one)=>({
+            ...one,
+            assumptions: [
+                ...one.assumptions,
+                assumption
+            ]
+        }));
+    return {
+        ...view,
+        nameservers
+    };
+}
+/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */ const COMMON_SYSTEMS = [
+    'ubuntu-24.04',
+    'debian-12'
+];
+/**
+ * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
+ * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
+ */ function onCommonSystems(pool, look) {
+    const view = look(pool);
+    if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
+    const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
+        const found = findOsProfile(id);
+        if (found.kind !== 'found') return [];
+        const there = look({
+            ...pool,
+            os: found.profile
+        });
+        return there.unknown === undefined ? [
+            there
+        ] : [];
+    });
+    const listed = known.find((one)=>one.nameservers.some(({ address })=>(0,endpoint/* isLoopback */.U9)(address)));
+    if (listed !== undefined) return {
+        ...view,
+        unknown: {
+            ...view.unknown,
+            withStub: listed.nameservers
+        }
+    };
+    if (known.length === 0 || known.some((one)=>!one.outside)) return view;
+    const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
+    return {
+        nameservers: view.nameservers,
+        outside: true,
+        outsideAssumes
+    };
+}
+/** What a path on a node holds, as nameservers. */ function nodeResolverFile(nodes, path, from) {
+    const view = fileOnNode(nodes, path, {
+        ...from,
+        links: 0
+    });
+    const { osAssumes, osAt } = nodes.pool;
+    if (osAssumes === undefined) return view;
+    // What nothing but the system itself puts there is as sure as the system is.
+    const nameservers = view.nameservers.map((one)=>one.at === osAt ? {
+            ...one,
+            assumptions: [
+                ...one.assumptions,
+                osAssumes
+            ]
+        } : one);
+    return {
+        ...view,
+        nameservers
+    };
+}
+function fileOnNode(nodes, path, from) {
+    const { pool } = nodes;
+    const notStated = ()=>unknownView(`what ${path} holds on the nodes is not stated`, missingFile(pool, path), from.via);
+    if (from.links > MAX_LINKS) return unknownView(`links from ${path} lead round in a circle`, missingFile(pool, path), from.via);
+    const file = writtenFile(pool, path);
+    if (file !== undefined) return ofWritten(nodes, path, {
+        ...from,
+        file
+    });
+    const link = pool.links.get(path);
+    if (link !== undefined) {
+        const step = {
+            at: link.at,
+            says: `${path} links to ${link.target}`,
+            setting: 'link'
+        };
+        const target = resolvePath(path, link.target);
+        const found = fileOnNode(nodes, target, {
+            via: [
+                ...from.via,
+                step
+            ],
+            anchor: link.at,
+            links: from.links + 1
+        });
+        return assuming(found, link.assumes);
+    }
+    if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
+        const says = `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`;
+        return ofSystem([
+            STUB_ADDRESS
+        ], says, pool.osAt ?? from.anchor, from.via);
+    }
+    if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE) return listedByResolved(nodes, path, from.via) ?? notStated();
+    if (isGenerated(path) || path === node_resolver_file_ETC && pool.os?.etcResolvConf.kind !== 'content') {
+        const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
+        if (made !== undefined) return made;
+    }
+    // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
+    if (path === pool.os?.kubeletResolvConf) return {
+        nameservers: [],
+        outside: true
+    };
+    if (path !== node_resolver_file_ETC || pool.os === undefined) return notStated();
+    return ofImage(nodes, pool.os, from);
+}
+function missingFile(pool, path) {
+    return {
+        kind: 'node-file',
+        path,
+        pool: pool.name
+    };
+}
+/** The text that files state for a path, unless something takes its place. */ function writtenFile(pool, path) {
+    const written = pool.files.get(path);
+    if (written === undefined) return undefined;
+    const link = pool.links.get(path);
+    // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
+    const isReplaced = link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
+    // What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray,
+    // 0061-systemd-resolved.yml).
+    const isKeptByResolved = written.assumes !== undefined && path === node_resolver_file_ETC && pool.os?.etcResolvConf.kind === 'link-to-stub';
+    return isReplaced || isKeptByResolved ? undefined : written;
+}
+function ofWritten(nodes, path, from) {
+    const { pool, readers, notices } = nodes;
+    const { file, via } = from;
+    const reading = readers.resolverFile(file.text);
+    notices.push(...reading.notices);
+    const causes = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
+    const nameservers = reading.value.nameservers.map((nameserver)=>{
+        const address = (0,endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
+        const writer = file.writer === undefined ? '' : `: ${file.writer}`;
+        const steps = [
+            ...via,
+            {
+                at: nameserver.at,
+                says: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
+                setting: 'resolver-file',
+                ...(0,defined/* defined */.s)({
+                    written: file.writer === undefined ? nameserver.value : undefined
+                })
+            }
+        ];
+        const cause = causes?.get(address);
+        if (cause !== undefined) steps.push({
+            at: cause.at,
+            says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+            setting: cause.setting,
+            written: cause.written
+        });
+        return {
+            address,
+            at: nameserver.at,
+            via: steps,
+            assumptions: file.assumes === undefined ? [] : [
+                file.assumes
+            ]
+        };
+    });
+    const hole = holeIn(file.text.text);
+    if (hole !== undefined) {
+        const at = (0,source_text/* locate */.x5)(file.text, hole, hole + 2);
+        const because = `what fills in ${path} on the nodes is not stated`;
+        if (reading.notices.length === 0) notices.push({
+            kind: 'not-modelled',
+            message: because,
+            at
+        });
+        const steps = [
+            ...via,
+            {
+                at,
+                says: because
+            }
+        ];
+        return {
+            nameservers,
+            unknown: {
+                because,
+                via: steps,
+                missing: missingFile(pool, path)
+            },
+            outside: false
+        };
+    }
+    if (file.added !== true || path !== node_resolver_file_ETC) return {
+        nameservers,
+        outside: false
+    };
+    // What the lines are added to came with the image or from DHCP.
+    const files = new Map(pool.files);
+    files.delete(path);
+    const before = fileOnNode({
+        ...nodes,
+        pool: {
+            ...pool,
+            files
+        }
+    }, path, {
+        ...from,
+        links: from.links + 1
+    });
+    return {
+        nameservers: [
+            ...before.nameservers,
+            ...nameservers
+        ],
+        outside: before.outside || before.unknown !== undefined
+    };
+}
+/** What systemd-resolved writes into its list of real servers, where it is known to run. */ function listedByResolved({ pool, readers }, path, via) {
+    const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
+    if (known === undefined || known.listed.length === 0 && pool.os?.resolved !== 'active') return undefined;
+    return {
+        // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
+        nameservers: known.listed.filter((one)=>one.port === 53).map((one)=>({
+                address: one.address,
+                at: one.at,
+                via: [
+                    ...via,
+                    listedIn(path, one)
+                ],
+                assumptions: assumptionsAt(pool, one.at)
+            })),
+        outside: known.outside
+    };
+}
+/** The /etc/resolv.conf that an image brings. */ function ofImage(nodes, os, from) {
+    const { pool } = nodes;
+    const at = pool.osAt ?? from.anchor;
+    const on = `on ${os.title} (${os.id}) ${node_resolver_file_ETC}`;
+    const uplink = (via)=>fileOnNode(nodes, RESOLVED_UPLINK_FILE, {
+            via,
+            anchor: at,
+            links: from.links + 1
+        });
+    switch(os.etcResolvConf.kind){
+        case 'link-to-stub':
+            if (stubFileIsUplink(pool)) return uplink(from.via);
+            return ofSystem([
+                STUB_ADDRESS
+            ], `${on} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
+        case 'link-to-uplink':
+            return uplink([
+                ...from.via,
+                {
+                    at,
+                    says: `${on} links to ${RESOLVED_UPLINK_FILE}`,
+                    setting: 'os-profile'
+                }
+            ]);
+        case 'dhcp':
+            return {
+                nameservers: [],
+                outside: true
+            };
+        case 'content':
+            {
+                const views = os.etcResolvConf.nameservers.map((one)=>ofSystem([
+                        one
+                    ], `${on} lists ${one}`, at, from.via));
+                return {
+                    nameservers: views.flatMap((one)=>one.nameservers),
+                    outside: false
+                };
+            }
+    }
+}
+function ofSystem(addresses, says, at, via) {
+    const steps = [
+        ...via,
+        {
+            at,
+            says,
+            setting: 'os-profile'
+        }
+    ];
+    return {
+        nameservers: addresses.map((address)=>({
+                address,
+                at,
+                via: steps,
+                assumptions: []
+            })),
+        outside: false
+    };
+}
+/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */ function resolvedWrites(pool, path) {
+    if (path !== node_resolver_file_ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
+    return ![
+        ...pool.files.keys()
+    ].some((one)=>one.startsWith('/etc/resolvconf/resolv.conf.d/'));
+}
+function resolvePath(from, target) {
+    if (target.startsWith('/')) return target;
+    const parts = from.split('/').slice(0, -1);
+    for (const part of target.split('/')){
+        if (part === '..') parts.pop();
+        else if (part !== '.' && part !== '') parts.push(part);
+    }
+    return parts.join('/') || '/';
+}
+/**
+ * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
+ * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
+ */ function holeIn(text) {
+    const branch = text.indexOf('{%');
+    if (branch !== -1) return branch;
+    for(let start = 0; start < text.length;){
+        const feed = text.indexOf('\n', start);
+        const end = feed === -1 ? text.length : feed;
+        const line = text.slice(start, end);
+        const at = placeholderIn(line);
+        if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
+        start = end + 1;
+    }
+    return undefined;
+}
+function placeholderIn(line) {
+    const nameserver = /^\s*nameserver\s+/.exec(line);
+    if (nameserver !== null && (0,placeholder/* beginsWithAddressPlaceholder */.oC)(line.slice(nameserver[0].length))) return nameserver[0].length;
+    return line.search(/\{\{|\$\{/);
+}
 
-/** kubelet keeps the first three (validation.MaxDNSNameservers). */ const MAX_NAMESERVERS = 3;
-const resolver_files_ETC = '/etc/resolv.conf';
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/kubelet-resolver.js
+/** Which resolver file the kubelet copies into pods: its own algorithm (pkg/kubelet/network/dns/dns.go). */ 
+
+
+
+
+/** What kubelet copies into pods whose effective policy is Default. */ function inheritedView(nodes, anchor) {
+    const view = onCommonSystems(nodes.pool, (pool)=>copiedView({
+            ...nodes,
+            pool
+        }, anchor));
+    const { unknown } = view;
+    if (unknown?.missing.kind !== 'node-file' || statedResolvConf(nodes.pool) === undefined) return view;
+    return {
+        ...view,
+        unknown: {
+            ...unknown,
+            missing: {
+                ...unknown.missing,
+                stated: true
+            }
+        }
+    };
+}
+function copiedView(nodes, anchor) {
+    const { pool } = nodes;
+    const stated = statedResolvConf(pool);
+    // What was meant to choose the file and did not stands on the path behind what did.
+    const lost = lostResolvConf(pool).filter((one)=>one.at !== stated?.at).map((one)=>({
+            at: one.at,
+            says: `${one.key} here chooses no file: ${one.why}`,
+            setting: 'kubelet-ineffective',
+            written: one.key
+        }));
+    if (stated === undefined) return unstatedView(nodes, anchor, lost);
+    // Two kubelets may state the same file, one of them under a condition: what is read counts.
+    const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
+    return assuming(statedView(nodes, stated, lost), assumes);
+}
+/** The file that a flag or the kubelet's configuration names. */ function statedView(nodes, { value, at }, lost) {
+    if (value !== '') {
+        const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
+        const via = [
+            {
+                at,
+                says,
+                setting: 'kubelet',
+                written: value
+            },
+            ...lost
+        ];
+        return nodeResolverFile(nodes, value, {
+            via,
+            anchor: at
+        });
+    }
+    const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
+    const via = [
+        {
+            at,
+            says,
+            setting: 'kubelet',
+            written: ''
+        },
+        ...lost
+    ];
+    return {
+        nameservers: [
+            {
+                address: '127.0.0.1',
+                at,
+                via,
+                assumptions: []
+            }
+        ],
+        outside: false
+    };
+}
+/** The file that the provisioner or the kubelet itself chooses where nothing states one. */ function unstatedView(nodes, anchor, lost) {
+    const { pool } = nodes;
+    const stands = pool.provisionerAt ?? pool.osAt;
+    const at = stands ?? pool.at ?? anchor;
+    const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
+    const setting = choice === undefined ? 'kubelet-default' : 'kubelet';
+    const view = (path, says)=>{
+        if (stands !== undefined) return nodeResolverFile(nodes, path, {
+            via: [
+                {
+                    at,
+                    says,
+                    setting
+                },
+                ...lost
+            ],
+            anchor: at
+        });
+        // Nobody chose the file: what can be edited is its text.
+        const found = nodeResolverFile(nodes, path, {
+            via: [],
+            anchor: at
+        });
+        const nameservers = found.nameservers.map((one)=>({
+                ...one,
+                via: [
+                    {
+                        at: one.via[0]?.at ?? one.at,
+                        says,
+                        setting
+                    },
+                    ...lost,
+                    ...one.via
+                ]
+            }));
+        return {
+            ...found,
+            nameservers
+        };
+    };
+    if (choice !== undefined) return chosenView(choice, at, view);
+    const path = pool.os?.kubeletResolvConf ?? node_resolver_file_ETC;
+    return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
+}
+/** `view` gives what a path holds, with the sentence that says why it is that path. */ function chosenView(choice, at, view) {
+    const copied = (path)=>view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
+    const instead = (path)=>view(path, `kubelet copies ${path}: ${choice.because}`);
+    switch(choice.kind){
+        case 'path':
+            return assuming(copied(choice.path), choice.assumes);
+        case 'unless-only-stub':
+            {
+                const found = copied(choice.path);
+                const isOnlyStub = found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS;
+                return isOnlyStub ? instead(choice.instead) : found;
+            }
+        case 'first-usable':
+            {
+                for (const path of choice.candidates){
+                    const found = copied(path);
+                    if (found.unknown !== undefined || found.outside) return found;
+                    if (found.nameservers.length > 0 && found.nameservers.every((one)=>usable(one.address, choice.accepts))) return found;
+                }
+                if ('path' in choice.otherwise) return instead(choice.otherwise.path);
+                const via = [
+                    {
+                        at,
+                        says: `no candidate file is usable: ${choice.because}`,
+                        setting: 'kubelet'
+                    }
+                ];
+                return {
+                    nameservers: choice.otherwise.nameservers.map((address)=>({
+                            address,
+                            at,
+                            via,
+                            assumptions: []
+                        })),
+                    outside: false
+                };
+            }
+        default:
+            return (0,invariant/* assertNever */.xb)(choice);
+    }
+}
+function usable(address, accepts) {
+    if (/^127\./.test(address) || address === '::1') return false;
+    if (accepts === 'no-loopback') return true;
+    return !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) && !/^(fe[89ab]|ff|::$)/i.test(address);
+}
+/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */ function systemOf(pool) {
+    const runs = resolvedRuns(pool);
+    if (!runs && !pool.off.has('systemd-resolved')) return undefined;
+    return {
+        id: 'unnamed',
+        title: 'the nodes’ system',
+        aliases: [],
+        resolved: runs ? 'active' : 'absent',
+        stubListener: runs,
+        etcResolvConf: {
+            kind: 'dhcp'
+        },
+        source: 'the nodes’ own setup'
+    };
+}
+/** The statement that stands last on the command line; of equal ones the one that is read last. */ function lastOf(facts) {
+    let last;
+    for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+    return last;
+}
+/** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */ function statedResolvConf(pool) {
+    const of = (source)=>{
+        const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
+        return lastOf(facts)?.resolvConf;
+    };
+    return of('flags') ?? of('config');
+}
+/** Settings of a pool that look as if they chose the file for pods: keys nobody reads, an empty text, what a flag overrides. */ function lostResolvConf(pool) {
+    const out = pool.kubelets.flatMap((fact)=>fact.ineffective.filter((one)=>/resolv-?conf/i.test(one.instead)));
+    const stated = statedResolvConf(pool);
+    if (stated?.value === '') out.push({
+        key: 'resolvConf',
+        why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
+        instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+        overriddenAt: stated,
+        wanted: RESOLVED_UPLINK_FILE,
+        at: stated.at
+    });
+    for (const { source, resolvConf } of pool.kubelets){
+        if (source !== 'config' || resolvConf === undefined || stated === undefined) continue;
+        if (resolvConf.value === stated.value || !isFlag(pool, stated)) continue;
+        out.push({
+            key: 'resolvConf',
+            why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
+            instead: 'Set the file in one place: take the flag away, or give it this file.',
+            ...(0,defined/* defined */.s)({
+                overriddenAt: resolvConf.value === '' ? undefined : stated,
+                wanted: resolvConf.value === '' ? undefined : resolvConf.value
+            }),
+            at: resolvConf.at
+        });
+    }
+    return out;
+}
+function isFlag(pool, stated) {
+    return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/make-pool.js
+/** A pool of nodes from what files state of it. */ 
+
+
 function makePool(input, readers, notices) {
     const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
     const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -5202,721 +5788,21 @@ function makePool(input, readers, notices) {
 function rankOf(path) {
     return RANKS.findIndex((top)=>path.startsWith(top));
 }
-function resolver_files_nameOf(path) {
+function make_pool_nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 /** The main file comes first, then drop-ins by file name, whatever their directory (systemd.unit(5), resolved.conf(5)). */ function byReadingOrder(a, b) {
     const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
     if (main !== 0) return main;
     const [one, other] = [
-        resolver_files_nameOf(a),
-        resolver_files_nameOf(b)
+        make_pool_nameOf(a),
+        make_pool_nameOf(b)
     ];
     if (one !== other) return one < other ? -1 : 1;
     return rankOf(a) - rankOf(b);
 }
 /** Of files with the same name, the one in the directory that goes before the others; the list is in reading order. */ function unmasked(files) {
-    return files.filter(([path], index)=>index === 0 || resolver_files_nameOf(files[index - 1]?.[0] ?? '') !== resolver_files_nameOf(path));
-}
-const UNKNOWN = (because, missing, via = [])=>({
-        nameservers: [],
-        unknown: {
-            because,
-            via,
-            missing
-        },
-        outside: false
-    });
-/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */ const COMMON_SYSTEMS = [
-    'ubuntu-24.04',
-    'debian-12'
-];
-/**
- * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
- * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
- */ function onCommonSystems(pool, look) {
-    const view = look(pool);
-    if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
-    const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
-        const found = findOsProfile(id);
-        if (found.kind !== 'found') return [];
-        const there = look({
-            ...pool,
-            os: found.profile
-        });
-        return there.unknown === undefined ? [
-            there
-        ] : [];
-    });
-    const listed = known.find((one)=>one.nameservers.some(({ address })=>(0,endpoint/* isLoopback */.U9)(address)));
-    if (listed !== undefined) return {
-        ...view,
-        unknown: {
-            ...view.unknown,
-            withStub: listed.nameservers
-        }
-    };
-    if (known.length === 0 || known.some((one)=>!one.outside)) return view;
-    const outsideAssumes = `${view.unknown.missing.path} of the nodes lists the resolvers of their network`;
-    return {
-        nameservers: view.nameservers,
-        outside: true,
-        outsideAssumes
-    };
-}
-/** What a path on a node holds, as nameservers. */ function nodeResolverFile(pool, path, readers, notices, via, anchor) {
-    const view = fileOnNode(pool, path, readers, notices, via, anchor, 0);
-    const { osAssumes, osAt } = pool;
-    if (osAssumes === undefined) return view;
-    // What nothing but the system itself puts there is as sure as the system is.
-    const nameservers = view.nameservers.map((one)=>one.at === osAt ? {
-            ...one,
-            assumptions: [
-                ...one.assumptions,
-                osAssumes
-            ]
-        } : one);
-    return {
-        ...view,
-        nameservers
-    };
-}
-function fileOnNode(pool, path, readers, notices, via, anchor, depth) {
-    const missing = {
-        kind: 'node-file',
-        path,
-        pool: pool.name
-    };
-    if (depth > 8) return UNKNOWN(`links from ${path} lead round in a circle`, missing, via);
-    const written = pool.files.get(path);
-    const link = pool.links.get(path);
-    // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
-    const replaced = written !== undefined && link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
-    // What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray, 0061-systemd-resolved.yml).
-    const keptByResolved = written?.assumes !== undefined && path === resolver_files_ETC && pool.os?.etcResolvConf.kind === 'link-to-stub';
-    const file = replaced || keptByResolved ? undefined : written;
-    if (file !== undefined) {
-        const reading = readers.resolverFile(file.text);
-        notices.push(...reading.notices);
-        const listed = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
-        const nameservers = reading.value.nameservers.map((nameserver)=>{
-            const address = (0,endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
-            const steps = [
-                ...via,
-                {
-                    at: nameserver.at,
-                    says: `${path} on the node lists nameserver ${nameserver.value}${file.writer === undefined ? '' : `: ${file.writer}`}`,
-                    setting: 'resolver-file',
-                    ...(0,defined/* defined */.s)({
-                        written: file.writer === undefined ? nameserver.value : undefined
-                    })
-                }
-            ];
-            const cause = listed?.get(address);
-            if (cause !== undefined) steps.push({
-                at: cause.at,
-                says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
-                setting: cause.setting,
-                written: cause.written
-            });
-            return {
-                address,
-                at: nameserver.at,
-                via: steps,
-                assumptions: file.assumes === undefined ? [] : [
-                    file.assumes
-                ]
-            };
-        });
-        const filled = filledIn(file.text.text);
-        if (filled !== undefined) {
-            const at = (0,source_text/* locate */.x5)(file.text, filled, filled + 2);
-            const because = `what fills in ${path} on the nodes is not stated`;
-            if (reading.notices.length === 0) notices.push({
-                kind: 'not-modelled',
-                message: because,
-                at
-            });
-            return {
-                nameservers,
-                unknown: {
-                    because,
-                    via: [
-                        ...via,
-                        {
-                            at,
-                            says: because
-                        }
-                    ],
-                    missing
-                },
-                outside: false
-            };
-        }
-        if (file.added !== true || path !== resolver_files_ETC) return {
-            nameservers,
-            outside: false
-        };
-        // What the lines are added to came with the image or from DHCP.
-        const files = new Map(pool.files);
-        files.delete(path);
-        const before = fileOnNode({
-            ...pool,
-            files
-        }, path, readers, notices, via, anchor, depth + 1);
-        return {
-            nameservers: [
-                ...before.nameservers,
-                ...nameservers
-            ],
-            outside: before.outside || before.unknown !== undefined
-        };
-    }
-    if (link !== undefined) {
-        const found = fileOnNode(pool, resolvePath(path, link.target), readers, notices, [
-            ...via,
-            {
-                at: link.at,
-                says: `${path} links to ${link.target}`,
-                setting: 'link'
-            }
-        ], link.at, depth + 1);
-        const { assumes } = link;
-        if (assumes === undefined) return found;
-        return {
-            ...found,
-            nameservers: found.nameservers.map((one)=>({
-                    ...one,
-                    assumptions: [
-                        ...one.assumptions,
-                        assumes
-                    ]
-                }))
-        };
-    }
-    const profile = pool.osAt ?? anchor;
-    if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
-        return {
-            nameservers: [
-                {
-                    address: STUB_ADDRESS,
-                    at: profile,
-                    via: [
-                        ...via,
-                        {
-                            at: profile,
-                            says: `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
-                            setting: 'os-profile'
-                        }
-                    ],
-                    assumptions: []
-                }
-            ],
-            outside: false
-        };
-    }
-    if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE) {
-        const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
-        if (known === undefined || known.listed.length === 0 && pool.os?.resolved !== 'active') return UNKNOWN(`what ${path} holds on the nodes is not stated`, missing, via);
-        return {
-            // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
-            nameservers: known.listed.filter((one)=>one.port === 53).map((one)=>({
-                    address: one.address,
-                    at: one.at,
-                    via: [
-                        ...via,
-                        listedIn(path, one)
-                    ],
-                    assumptions: assumptionsAt(pool, one.at)
-                })),
-            outside: known.outside
-        };
-    }
-    if (isGenerated(path) || path === resolver_files_ETC && pool.os?.etcResolvConf.kind !== 'content') {
-        const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, readers, via);
-        if (made !== undefined) return made;
-    }
-    // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
-    if (path === pool.os?.kubeletResolvConf) return {
-        nameservers: [],
-        outside: true
-    };
-    if (path !== resolver_files_ETC) return UNKNOWN(`what ${path} holds on the nodes is not stated`, missing, via);
-    if (pool.os === undefined) return UNKNOWN('what /etc/resolv.conf holds on the nodes is not stated', missing, via);
-    const says = `${pool.os.title} (${pool.os.id})`;
-    switch(pool.os.etcResolvConf.kind){
-        case 'link-to-stub':
-            if (stubFileIsUplink(pool)) return fileOnNode(pool, RESOLVED_UPLINK_FILE, readers, notices, via, profile, depth + 1);
-            return {
-                nameservers: [
-                    {
-                        address: STUB_ADDRESS,
-                        at: profile,
-                        via: [
-                            ...via,
-                            {
-                                at: profile,
-                                says: `on ${says} /etc/resolv.conf lists ${STUB_ADDRESS}, systemd-resolved's stub listener`,
-                                setting: 'os-profile'
-                            }
-                        ],
-                        assumptions: []
-                    }
-                ],
-                outside: false
-            };
-        case 'link-to-uplink':
-            return fileOnNode(pool, RESOLVED_UPLINK_FILE, readers, notices, [
-                ...via,
-                {
-                    at: profile,
-                    says: `on ${says} /etc/resolv.conf links to ${RESOLVED_UPLINK_FILE}`,
-                    setting: 'os-profile'
-                }
-            ], profile, depth + 1);
-        case 'dhcp':
-            return {
-                nameservers: [],
-                outside: true
-            };
-        case 'content':
-            return {
-                nameservers: pool.os.etcResolvConf.nameservers.map((address)=>({
-                        address,
-                        at: profile,
-                        via: [
-                            ...via,
-                            {
-                                at: profile,
-                                says: `on ${says} /etc/resolv.conf lists ${address}`,
-                                setting: 'os-profile'
-                            }
-                        ],
-                        assumptions: []
-                    })),
-                outside: false
-            };
-    }
-}
-/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */ function resolvedWrites(pool, path) {
-    if (path !== resolver_files_ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
-    return ![
-        ...pool.files.keys()
-    ].some((one)=>one.startsWith('/etc/resolvconf/resolv.conf.d/'));
-}
-function resolvePath(from, target) {
-    if (target.startsWith('/')) return target;
-    const parts = from.split('/').slice(0, -1);
-    for (const part of target.split('/')){
-        if (part === '..') parts.pop();
-        else if (part !== '.' && part !== '') parts.push(part);
-    }
-    return parts.join('/') || '/';
-}
-/** What kubelet copies into pods whose effective policy is Default. */ function inheritedView(pool, readers, notices, anchor) {
-    const view = onCommonSystems(pool, (one)=>copiedView(one, readers, notices, anchor));
-    const { unknown } = view;
-    if (unknown?.missing.kind !== 'node-file' || statedResolvConf(pool) === undefined) return view;
-    return {
-        ...view,
-        unknown: {
-            ...unknown,
-            missing: {
-                ...unknown.missing,
-                stated: true
-            }
-        }
-    };
-}
-function copiedView(pool, readers, notices, anchor) {
-    const stated = statedResolvConf(pool);
-    const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
-    if (stated !== undefined && assumes !== undefined) {
-        const kubelets = pool.kubelets.map((fact)=>fact.resolvConf === stated ? certain(fact) : fact);
-        const view = copiedView({
-            ...pool,
-            kubelets
-        }, readers, notices, anchor);
-        const nameservers = view.nameservers.map((one)=>({
-                ...one,
-                assumptions: [
-                    ...one.assumptions,
-                    assumes
-                ]
-            }));
-        return {
-            ...view,
-            nameservers
-        };
-    }
-    // What was meant to choose the file and did not stands on the path behind what did.
-    const lost = lostResolvConf(pool).filter((one)=>one.at !== stated?.at).map((one)=>({
-            at: one.at,
-            says: `${one.key} here chooses no file: ${one.why}`,
-            setting: 'kubelet-ineffective',
-            written: one.key
-        }));
-    if (stated !== undefined) {
-        const { value, at } = stated;
-        if (value === '') {
-            return {
-                nameservers: [
-                    {
-                        address: '127.0.0.1',
-                        at,
-                        via: [
-                            {
-                                at,
-                                says: 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod',
-                                setting: 'kubelet',
-                                written: ''
-                            },
-                            ...lost
-                        ],
-                        assumptions: []
-                    }
-                ],
-                outside: false
-            };
-        }
-        return nodeResolverFile(pool, value, readers, notices, [
-            {
-                at,
-                says: `kubelet copies ${value} into pods with dnsPolicy Default`,
-                setting: 'kubelet',
-                written: value
-            },
-            ...lost
-        ], at);
-    }
-    const stands = pool.provisionerAt ?? pool.osAt;
-    const at = stands ?? pool.at ?? anchor;
-    const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
-    const setting = choice === undefined ? 'kubelet-default' : 'kubelet';
-    const view = (path, says)=>{
-        if (stands !== undefined) return nodeResolverFile(pool, path, readers, notices, [
-            {
-                at,
-                says,
-                setting
-            },
-            ...lost
-        ], at);
-        // Nobody chose the file: what can be edited is its text.
-        const found = nodeResolverFile(pool, path, readers, notices, [], at);
-        const nameservers = found.nameservers.map((one)=>({
-                ...one,
-                via: [
-                    {
-                        at: one.via[0]?.at ?? one.at,
-                        says,
-                        setting
-                    },
-                    ...lost,
-                    ...one.via
-                ]
-            }));
-        return {
-            ...found,
-            nameservers
-        };
-    };
-    if (choice === undefined) {
-        const fixed = pool.os?.kubeletResolvConf;
-        return view(fixed ?? resolver_files_ETC, `kubelet copies ${fixed ?? resolver_files_ETC} into pods with dnsPolicy Default: nothing states another resolvConf`);
-    }
-    if (choice.kind === 'path') {
-        const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
-        const { assumes } = choice;
-        if (assumes === undefined) return found;
-        return {
-            ...found,
-            nameservers: found.nameservers.map((one)=>({
-                    ...one,
-                    assumptions: [
-                        ...one.assumptions,
-                        assumes
-                    ]
-                }))
-        };
-    }
-    if (choice.kind === 'unless-only-stub') {
-        const found = view(choice.path, `kubelet copies ${choice.path} into pods with dnsPolicy Default: ${choice.because}`);
-        if (found.nameservers.length === 1 && found.nameservers[0]?.address === STUB_ADDRESS) return view(choice.instead, `kubelet copies ${choice.instead}: ${choice.because}`);
-        return found;
-    }
-    for (const path of choice.candidates){
-        const found = view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
-        if (found.unknown !== undefined) return found;
-        if (found.outside) return found;
-        if (found.nameservers.length > 0 && found.nameservers.every((one)=>usable(one.address, choice.accepts))) return found;
-    }
-    if ('path' in choice.otherwise) return view(choice.otherwise.path, `kubelet copies ${choice.otherwise.path}: ${choice.because}`);
-    return {
-        nameservers: choice.otherwise.nameservers.map((address)=>({
-                address,
-                at,
-                via: [
-                    {
-                        at,
-                        says: `no candidate file is usable: ${choice.because}`,
-                        setting: 'kubelet'
-                    }
-                ],
-                assumptions: []
-            })),
-        outside: false
-    };
-}
-function certain({ assumes, ...fact }) {
-    return fact;
-}
-function usable(address, accepts) {
-    if (/^127\./.test(address) || address === '::1') return false;
-    if (accepts === 'no-loopback') return true;
-    return !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) && !/^(fe[89ab]|ff|::$)/i.test(address);
-}
-/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */ function systemOf(pool) {
-    const runs = resolvedRuns(pool);
-    if (!runs && !pool.off.has('systemd-resolved')) return undefined;
-    return {
-        id: 'unnamed',
-        title: 'the nodes’ system',
-        aliases: [],
-        resolved: runs ? 'active' : 'absent',
-        stubListener: runs,
-        etcResolvConf: {
-            kind: 'dhcp'
-        },
-        source: 'the nodes’ own setup'
-    };
-}
-/** What is not known, reported from one step further back. */ function behind(pathStep, unknown) {
-    const { withStub } = unknown;
-    return {
-        ...unknown,
-        via: [
-            pathStep,
-            ...unknown.via
-        ],
-        ...withStub !== undefined && {
-            withStub: withStub.map((one)=>({
-                    ...one,
-                    via: [
-                        pathStep,
-                        ...one.via
-                    ]
-                }))
-        }
-    };
-}
-/** The statement that stands last on the command line; of equal ones the one that is read last. */ function lastOf(facts) {
-    let last;
-    for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
-    return last;
-}
-/** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */ function statedResolvConf(pool) {
-    const of = (source)=>{
-        const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
-        return lastOf(facts)?.resolvConf;
-    };
-    return of('flags') ?? of('config');
-}
-/** Settings of a pool that look as if they chose the file for pods: keys nobody reads, an empty text, what a flag overrides. */ function lostResolvConf(pool) {
-    const out = pool.kubelets.flatMap((fact)=>fact.ineffective.filter((one)=>/resolv-?conf/i.test(one.instead)));
-    const stated = statedResolvConf(pool);
-    if (stated?.value === '') out.push({
-        key: 'resolvConf',
-        why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
-        instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
-        overriddenAt: stated,
-        wanted: RESOLVED_UPLINK_FILE,
-        at: stated.at
-    });
-    for (const { source, resolvConf } of pool.kubelets){
-        if (source !== 'config' || resolvConf === undefined || stated === undefined) continue;
-        if (resolvConf.value === stated.value || !isFlag(pool, stated)) continue;
-        out.push({
-            key: 'resolvConf',
-            why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-            instead: 'Set the file in one place: take the flag away, or give it this file.',
-            ...(0,defined/* defined */.s)({
-                overriddenAt: resolvConf.value === '' ? undefined : stated,
-                wanted: resolvConf.value === '' ? undefined : resolvConf.value
-            }),
-            at: resolvConf.at
-        });
-    }
-    return out;
-}
-function isFlag(pool, stated) {
-    return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
-}
-/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */ function handedOutView(clusterDns) {
-    if (clusterDns.length === 0) return UNKNOWN('the cluster DNS address is not stated', {
-        kind: 'cluster-dns'
-    });
-    const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map((one)=>({
-            ...one,
-            assumptions: []
-        }));
-    return {
-        nameservers,
-        outside: false
-    };
-}
-/** A pod's /etc/resolv.conf. `clusterDns`: what kubelet was reported, with its path; empty means kubelet falls back to the node's file. */ function podResolver(workload, clusterDns, inherited) {
-    const { dnsPolicyUnknown } = workload;
-    if (dnsPolicyUnknown !== undefined) {
-        const { value, at } = dnsPolicyUnknown;
-        return {
-            view: UNKNOWN(value, {
-                kind: 'value'
-            }, [
-                {
-                    at,
-                    says: value,
-                    setting: 'dnsPolicy'
-                }
-            ])
-        };
-    }
-    const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
-    const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
-    const wantsCluster = policy === 'ClusterFirstWithHostNet' || policy === 'ClusterFirst' && !workload.hostNetwork || ![
-        'None',
-        'Default',
-        'ClusterFirst',
-        'ClusterFirstWithHostNet'
-    ].includes(policy);
-    const says = workload.dnsPolicy === undefined ? `no dnsPolicy: the API server writes ClusterFirst` : `dnsPolicy ${policy}`;
-    const written = workload.dnsPolicy === undefined ? {} : {
-        written: workload.dnsPolicy.value
-    };
-    let view;
-    let inheritsClusterDns;
-    const unknown = workload.dnsConfig?.unknown;
-    if (unknown !== undefined) view = UNKNOWN(unknown, {
-        kind: 'value'
-    });
-    else if (policy === 'None') view = {
-        nameservers: [],
-        outside: false
-    };
-    else if (wantsCluster && clusterDns.length > 0) {
-        view = {
-            nameservers: clusterDns.map((one)=>({
-                    address: one.address,
-                    at,
-                    via: [
-                        {
-                            at,
-                            says: `${says}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}`,
-                            setting: 'dnsPolicy',
-                            ...written
-                        },
-                        ...one.via
-                    ],
-                    assumptions: []
-                })),
-            outside: false
-        };
-        inheritsClusterDns = {
-            policy: says,
-            at
-        };
-    } else if (wantsCluster) {
-        const pathStep = {
-            at,
-            says,
-            setting: 'dnsPolicy',
-            ...written
-        };
-        view = UNKNOWN('the cluster DNS address is not stated', {
-            kind: 'cluster-dns'
-        }, [
-            pathStep
-        ]);
-        inheritsClusterDns = {
-            policy: says,
-            at
-        };
-    } else {
-        const pathStep = {
-            at,
-            says: policy === 'ClusterFirst' ? `${says} with hostNetwork: the pod gets the node's resolver file` : `${says}: the pod gets the node's resolver file`,
-            setting: 'dnsPolicy',
-            ...written
-        };
-        view = {
-            ...inherited,
-            nameservers: inherited.nameservers.map((one)=>({
-                    ...one,
-                    via: [
-                        pathStep,
-                        ...one.via
-                    ]
-                })),
-            ...(0,defined/* defined */.s)({
-                unknown: inherited.unknown === undefined ? undefined : behind(pathStep, inherited.unknown)
-            })
-        };
-    }
-    const seen = new Set(view.nameservers.map((one)=>one.address));
-    const nameservers = [
-        ...view.nameservers
-    ];
-    for (const extra of workload.dnsConfig?.nameservers ?? []){
-        const address = (0,endpoint/* parseAddress */.or)(extra.value) ?? extra.value;
-        if (seen.has(address)) continue;
-        seen.add(address);
-        nameservers.push({
-            address,
-            at: extra.at,
-            via: [
-                {
-                    at: extra.at,
-                    says: `${workload.dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${extra.value}`,
-                    setting: 'resolver-file',
-                    written: extra.value
-                }
-            ],
-            assumptions: []
-        });
-    }
-    const kept = {
-        ...view,
-        nameservers: nameservers.slice(0, MAX_NAMESERVERS)
-    };
-    // A policy that a template writes in one branch only states nothing of what every pod gets.
-    if ((0,conditions/* conditionsAt */.e)(at).length > (0,conditions/* conditionsAt */.e)(workload.podSpecAt).length) inheritsClusterDns = undefined;
-    return inheritsClusterDns === undefined ? {
-        view: kept
-    } : {
-        view: kept,
-        inheritsClusterDns
-    };
-}
-/**
- * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
- * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
- */ function filledIn(text) {
-    const branch = text.indexOf('{%');
-    if (branch !== -1) return branch;
-    for(let start = 0; start < text.length;){
-        const feed = text.indexOf('\n', start);
-        const end = feed === -1 ? text.length : feed;
-        const line = text.slice(start, end);
-        const at = placeholderIn(line);
-        if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
-        start = end + 1;
-    }
-    return undefined;
-}
-function placeholderIn(line) {
-    const nameserver = /^\s*nameserver\s+/.exec(line);
-    if (nameserver !== null && (0,placeholder/* beginsWithAddressPlaceholder */.oC)(line.slice(nameserver[0].length))) return nameserver[0].length;
-    return line.search(/\{\{|\$\{/);
+    return files.filter(([path], index)=>index === 0 || make_pool_nameOf(files[index - 1]?.[0] ?? '') !== make_pool_nameOf(path));
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/machines.js
@@ -6473,7 +6359,7 @@ function join(directory, name) {
 
 /** Where it is not known on which nodes a pod runs, the first kind of them. */ function firstPool({ pools }) {
     const [pool] = pools;
-    (0,invariant/* invariant */.V)(pool !== undefined, 'a cluster has at least one pool of nodes');
+    (0,invariant/* invariant */.V1)(pool !== undefined, 'a cluster has at least one pool of nodes');
     return pool;
 }
 
@@ -6573,6 +6459,7 @@ const NO_HOSTS = new Map();
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/stated-version.js
 /** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */ 
+
 /** An installer's setting, the one version that all other CoreDNS images have, or what Kubernetes of a version brings. */ function statedVersion(facts) {
     for (const fact of facts)if (fact.kind === 'network' && fact.corednsVersion !== undefined) return {
         value: fact.corednsVersion.value.replace(/^v/, ''),
@@ -6611,10 +6498,10 @@ const NO_HOSTS = new Map();
 /** A longer text is tried with every eighth release only. UTF-16 code units. */ const MAX_TRIED = 64 * 1024;
 /** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */ function newestTaking(length, read, refusal) {
     const stride = length > MAX_TRIED ? 8 : 1;
-    let since = RELEASES[0];
+    let since = (0,invariant/* itemAt */.R9)(RELEASES, 0);
     let error = refusal;
     for(let index = stride; index < RELEASES.length; index += stride){
-        const version = RELEASES[index];
+        const version = (0,invariant/* itemAt */.R9)(RELEASES, index);
         const reading = read(version);
         const first = reading.value.errors[0];
         if (first === undefined) return {
@@ -6666,7 +6553,7 @@ function resolved({ value: upstream, at }, input) {
         case 'endpoint':
             {
                 const address = (0,endpoint/* parseAddress */.or)(upstream.address) ?? upstream.address;
-                const filled = upstreams_filledIn(at, address, input.filledFrom);
+                const filled = filledIn(at, address, input.filledFrom);
                 const { port, transport } = upstream;
                 const via = filled === undefined ? [] : [
                     filled.step
@@ -6721,7 +6608,7 @@ function resolved({ value: upstream, at }, input) {
                 }
             ];
         default:
-            return (0,invariant/* assertNever */.x)(upstream);
+            return (0,invariant/* assertNever */.xb)(upstream);
     }
 }
 function fromResolverFile(path, at, input) {
@@ -6915,7 +6802,7 @@ function notKnown(unknown, at, assumed) {
         assumptions: []
     };
 }
-/** A placeholder stands at the place, or what a chart makes; an address that is written out there is nobody's filling. */ function upstreams_filledIn({ file, span }, address, filledFrom) {
+/** A placeholder stands at the place, or what a chart makes; an address that is written out there is nobody's filling. */ function filledIn({ file, span }, address, filledFrom) {
     const filled = filledFrom.get(address);
     if (filled?.assumes !== undefined) return file.text.startsWith(address, span.start) ? undefined : filled;
     return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
@@ -7361,6 +7248,7 @@ ${guard ? '    loop\n' : ''}    reload
 
 
 
+
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -7368,7 +7256,7 @@ const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
  * What a container certainly runs, where its image is one that nothing but a Corefile configures. Looser names may be
  * anything: an exporter, a controller.
  */ function readsCorefile(container) {
-    const image = (container.image?.value ?? '').split('@')[0];
+    const image = (0,invariant/* itemAt */.R9)((container.image?.value ?? '').split('@'), 0);
     const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
     if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
     return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
@@ -7431,6 +7319,21 @@ function corefileOf(workload, container, context) {
     const version = nodeCache ? NODE_CACHE_COREDNS : tag ?? settingsVersion?.value ?? NEWEST_COREDNS;
     const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
     const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+    const reading = {
+        version,
+        build: nodeCache ? 'node-cache' : 'coredns',
+        env,
+        envKnown: container.envFrom !== true && ![
+            ...env.values()
+        ].includes(undefined),
+        port: Number.isInteger(port) ? port : 53,
+        path: at,
+        files,
+        filesComplete: complete,
+        ...(0,defined/* defined */.s)({
+            stockImage: STOCK_IMAGE.test(image) ? true : undefined
+        })
+    };
     return {
         text,
         software: nodeCache ? 'node-cache' : 'coredns',
@@ -7444,21 +7347,7 @@ function corefileOf(workload, container, context) {
             added: added.length === 0 ? undefined : added,
             filledFrom: filledFrom.size === 0 ? undefined : filledFrom
         }),
-        context: {
-            version,
-            build: nodeCache ? 'node-cache' : 'coredns',
-            env,
-            envKnown: container.envFrom !== true && ![
-                ...env.values()
-            ].includes(undefined),
-            port: Number.isInteger(port) ? port : 53,
-            path: at,
-            files,
-            filesComplete: complete,
-            ...(0,defined/* defined */.s)({
-                stockImage: STOCK_IMAGE.test(image) ? true : undefined
-            })
-        }
+        context: reading
     };
 }
 /** Whether the program that is started is CoreDNS, whatever the image is called. */ function isCoreDns({ words }) {
@@ -7829,7 +7718,14 @@ function otherOf(fact, own, files, resolver, place, pool, context) {
     const resolved = resolvedServer(pool, readers, anchor);
     if (resolved !== undefined) out.push(resolved);
     const at = pool.osAt ?? pool.provisionerAt ?? anchor;
-    const fileOf = (path)=>nodeResolverFile(pool, path, readers, notices, [], at);
+    const fileOf = (path)=>nodeResolverFile({
+            pool,
+            readers,
+            notices
+        }, path, {
+            via: [],
+            anchor: at
+        });
     for (const server of startedServers(pool, network, fileOf, context))out.push(server);
     for (const [software, pattern, read] of [
         [
@@ -7859,7 +7755,7 @@ function otherOf(fact, own, files, resolver, place, pool, context) {
         if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
         const reading = read(texts);
         // What is included is at hand, as far as anything is.
-        for (const notice of reading.notices)if (texts.length === 1 || !notice.message.includes('`include` names')) notices.push(notice);
+        for (const notice of reading.notices)if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
         out.push({
             id: `${software} on ${pool.name}`,
             name: nameOn(pool, software),
@@ -8285,6 +8181,178 @@ function mapsOf({ volumes }) {
         ] : source.kind === 'projected' ? source.sources.map((one)=>one.name) : []));
 }
 
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/pod-resolver.js
+/** Which nameservers a pod gets: the API server's and the kubelet's own rules (pkg/kubelet/network/dns/dns.go GetPodDNS). */ 
+
+
+
+/** kubelet keeps the first three (validation.MaxDNSNameservers). */ const MAX_NAMESERVERS = 3;
+/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */ function handedOutView(clusterDns) {
+    if (clusterDns.length === 0) return unknownView('the cluster DNS address is not stated', {
+        kind: 'cluster-dns'
+    });
+    const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map(({ address, via, at })=>({
+            address,
+            via,
+            at,
+            assumptions: []
+        }));
+    return {
+        nameservers,
+        outside: false
+    };
+}
+/** A pod's /etc/resolv.conf. `clusterDns` empty: the kubelet falls back to the node's file, which is `inherited`. */ function podResolver(workload, clusterDns, inherited) {
+    const { dnsPolicyUnknown } = workload;
+    if (dnsPolicyUnknown !== undefined) {
+        const { value, at } = dnsPolicyUnknown;
+        return {
+            view: unknownView(value, {
+                kind: 'value'
+            }, [
+                {
+                    at,
+                    says: value,
+                    setting: 'dnsPolicy'
+                }
+            ])
+        };
+    }
+    const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
+    const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
+    // A policy that a template writes in one branch only states nothing of what every pod gets.
+    const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
+    const isInOneBranch = (0,conditions/* conditionsAt */.e)(at).length > (0,conditions/* conditionsAt */.e)(workload.podSpecAt).length;
+    return {
+        view: {
+            ...view,
+            nameservers
+        },
+        ...(0,defined/* defined */.s)({
+            inheritsClusterDns: isInOneBranch ? undefined : inheritsClusterDns
+        })
+    };
+}
+function byPolicy(workload, clusterDns, inherited) {
+    const unknown = workload.dnsConfig?.unknown;
+    if (unknown !== undefined) return {
+        view: unknownView(unknown, {
+            kind: 'value'
+        })
+    };
+    const policy = workload.dnsPolicy?.value ?? 'ClusterFirst';
+    if (policy === 'None') return {
+        view: {
+            nameservers: [],
+            outside: false
+        }
+    };
+    const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
+    const stated = workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
+    const step = (says)=>({
+            at,
+            says,
+            setting: 'dnsPolicy',
+            ...(0,defined/* defined */.s)({
+                written: workload.dnsPolicy?.value
+            })
+        });
+    if (wantsClusterDns(policy, workload.hostNetwork)) {
+        const inheritsClusterDns = {
+            policy: stated,
+            at
+        };
+        if (clusterDns.length === 0) return {
+            view: unknownView('the cluster DNS address is not stated', {
+                kind: 'cluster-dns'
+            }, [
+                step(stated)
+            ]),
+            inheritsClusterDns
+        };
+        const nameservers = clusterDns.map((one)=>({
+                address: one.address,
+                at,
+                via: [
+                    step(`${stated}: the pod's resolver is the cluster DNS ${one.shown ?? one.address}`),
+                    ...one.via
+                ],
+                assumptions: []
+            }));
+        return {
+            view: {
+                nameservers,
+                outside: false
+            },
+            inheritsClusterDns
+        };
+    }
+    const onHost = policy === 'ClusterFirst' ? `${stated} with hostNetwork` : stated;
+    return {
+        view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited)
+    };
+}
+/** A policy that Kubernetes does not know is refused by the API server; one that it learns later most likely is of this kind. */ function wantsClusterDns(policy, hostNetwork) {
+    if (policy === 'ClusterFirst') return !hostNetwork;
+    return policy !== 'None' && policy !== 'Default';
+}
+/** What is known or not, seen from one step further back. */ function behind(step, view) {
+    const from = (list)=>list.map((one)=>({
+                ...one,
+                via: [
+                    step,
+                    ...one.via
+                ]
+            }));
+    const { unknown } = view;
+    if (unknown === undefined) return {
+        ...view,
+        nameservers: from(view.nameservers)
+    };
+    const { withStub } = unknown;
+    const further = {
+        ...unknown,
+        via: [
+            step,
+            ...unknown.via
+        ],
+        ...(0,defined/* defined */.s)({
+            withStub: withStub === undefined ? undefined : from(withStub)
+        })
+    };
+    return {
+        ...view,
+        nameservers: from(view.nameservers),
+        unknown: further
+    };
+}
+/** What `dnsConfig.nameservers` adds, each address once. */ function withListed(nameservers, { dnsConfig }) {
+    const all = [
+        ...nameservers
+    ];
+    const seen = new Set(all.map((one)=>one.address));
+    for (const { value, at } of dnsConfig?.nameservers ?? []){
+        const address = (0,endpoint/* parseAddress */.or)(value) ?? value;
+        if (seen.has(address)) continue;
+        seen.add(address);
+        const says = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
+        all.push({
+            address,
+            at,
+            via: [
+                {
+                    at,
+                    says,
+                    setting: 'resolver-file',
+                    written: value
+                }
+            ],
+            assumptions: []
+        });
+    }
+    return all;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/mounted-resolver.js
 /**
  * Resolver files that a container finds in its volumes. A mount at /etc/resolv.conf takes the place of what kubelet
@@ -8322,9 +8390,17 @@ function mapsOf({ volumes }) {
             says: `the pod mounts ${onNode} of its node at ${path}`,
             setting: 'link'
         };
-        return onCommonSystems(pool, (one)=>nodeResolverFile(one, onNode, readers, notices, [
+        const from = {
+            via: [
                 pathStep
-            ], at));
+            ],
+            anchor: at
+        };
+        return onCommonSystems(pool, (one)=>nodeResolverFile({
+                pool: one,
+                readers,
+                notices
+            }, onNode, from));
     };
 }
 /** The mount that covers a path: the one whose path is the longest. */ function deepest(mounts, path) {
@@ -8560,6 +8636,8 @@ function notStated(path) {
 
 
 
+
+
 function assemble(input, readers) {
     const context = contextOf(input, readers);
     const { facts, pools, notices, symbolic } = context;
@@ -8572,7 +8650,14 @@ function assemble(input, readers) {
             inherited: context.inherited(pool),
             handedOut: handedOutView(kubeletDns(pool, context)),
             // What is remarkable about the file has been said where it matters.
-            own: nodeResolverFile(pool, '/etc/resolv.conf', readers, [], [], facts.anchor),
+            own: nodeResolverFile({
+                pool,
+                readers,
+                notices: []
+            }, '/etc/resolv.conf', {
+                via: [],
+                anchor: facts.anchor
+            }),
             addresses: pool.addresses
         }));
     const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
@@ -8635,10 +8720,14 @@ function contextOf(input, readers) {
 }
 function inheritedViews(pools, readers, notices, anchor) {
     const views = new Map();
-    for (const pool of pools)views.set(pool.name, inheritedView(pool, readers, notices, anchor));
+    for (const pool of pools)views.set(pool.name, inheritedView({
+        pool,
+        readers,
+        notices
+    }, anchor));
     return (pool)=>{
         const view = views.get(pool.name);
-        (0,invariant/* invariant */.V)(view !== undefined, `there is no pool ${pool.name}`);
+        (0,invariant/* invariant */.V1)(view !== undefined, `there is no pool ${pool.name}`);
         return view;
     };
 }
@@ -8944,6 +9033,7 @@ var forwarding_loops = __webpack_require__(1796);
 var names = __webpack_require__(6975);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/return-probability.js
 /** How large a share of the questions at a state comes back to it. */ 
+
 const ROUNDS = 400;
 /** Ways that are looked at in all rounds together; what is not settled then counts as not coming back. */ const MAX_LOOKS = 40_000_000;
 /**
@@ -8955,9 +9045,9 @@ const ROUNDS = 400;
     const chance = new Float64Array(edges.size);
     const once = (vertex)=>{
         let sum = 0;
-        for(let at = first[vertex]; at < first[vertex + 1]; at += 1){
-            const next = to[at];
-            sum += shares[at] * (next === startAt ? 1 : chance[next]);
+        for(let at = (0,invariant/* entryAt */._f)(first, vertex); at < (0,invariant/* entryAt */._f)(first, vertex + 1); at += 1){
+            const next = (0,invariant/* entryAt */._f)(to, at);
+            sum += (0,invariant/* entryAt */._f)(shares, at) * (next === startAt ? 1 : (0,invariant/* entryAt */._f)(chance, next));
         }
         // Branches taken in parallel each come back.
         return Math.min(1, sum);
@@ -8969,7 +9059,7 @@ const ROUNDS = 400;
             let change = 0;
             for (const vertex of nearest){
                 const value = once(vertex);
-                change = Math.max(change, Math.abs(value - chance[vertex]));
+                change = Math.max(change, Math.abs(value - (0,invariant/* entryAt */._f)(chance, vertex)));
                 chance[vertex] = value;
             }
             if (change < 1e-12) break;
@@ -9011,9 +9101,9 @@ const ROUNDS = 400;
     const seen = new Uint8Array(edges.size);
     seen[start] = 1;
     for(let at = 0; at < order.length; at += 1){
-        const vertex = order[at];
-        for(let edge = first[vertex]; edge < first[vertex + 1]; edge += 1){
-            const from = to[edge];
+        const vertex = (0,invariant/* itemAt */.R9)(order, at);
+        for(let edge = (0,invariant/* entryAt */._f)(first, vertex); edge < (0,invariant/* entryAt */._f)(first, vertex + 1); edge += 1){
+            const from = (0,invariant/* entryAt */._f)(to, edge);
             if (seen[from] === 1) continue;
             seen[from] = 1;
             order.push(from);
@@ -9024,6 +9114,7 @@ const ROUNDS = 400;
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/describe-loop.js
 /** A loop reported from its states: its shortest cycle, its names, a witness. */ 
+
 
 
 
@@ -9073,7 +9164,7 @@ const ROUNDS = 400;
         const assumptions = new Map();
         let grows = false;
         for (const [i, from] of cycle.entries()){
-            const edge = edgeOf(from, cycle[(i + 1) % cycle.length]);
+            const edge = edgeOf(from, (0,invariant/* itemAt */.R9)(cycle, (i + 1) % cycle.length));
             if (edge === undefined) return undefined;
             hops.push(edge.hop);
             if (edge.grows === true) grows = true;
@@ -9178,6 +9269,7 @@ const ROUNDS = 400;
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/group-loops.js
 /** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */ 
+
 
 
 
@@ -9361,10 +9453,10 @@ function stanzaOf(hop) {
     const sockets = groups.map((group)=>new Set(group.members.flatMap((component)=>component.map((vertex)=>states.socketOf(vertex)))));
     const leading = groups.map(()=>[]);
     for(let at = 0; at < open.length; at += 1){
-        const vertex = open[at];
-        const index = owner[vertex];
-        for(let edge = back.first[vertex]; edge < back.first[vertex + 1]; edge += 1){
-            const from = back.to[edge];
+        const vertex = (0,invariant/* itemAt */.R9)(open, at);
+        const index = (0,invariant/* entryAt */._f)(owner, vertex);
+        for(let edge = (0,invariant/* entryAt */._f)(back.first, vertex); edge < (0,invariant/* entryAt */._f)(back.first, vertex + 1); edge += 1){
+            const from = (0,invariant/* entryAt */._f)(back.to, edge);
             if (owner[from] !== -1) continue;
             owner[from] = index;
             open.push(from);
@@ -9378,6 +9470,7 @@ function stanzaOf(hop) {
 var server_edges = __webpack_require__(6711);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/states.js
 /** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */ 
+
 
 /** One class of names and a type at a socket each, and where its question goes from there. */ class States {
     #sockets;
@@ -9469,13 +9562,13 @@ var server_edges = __webpack_require__(6711);
         return this.#ways;
     }
     socketOf(state) {
-        return this.#sockets[this.#socket.at(state)];
+        return (0,invariant/* itemAt */.R9)(this.#sockets, this.#socket.at(state));
     }
     nameOf(state) {
-        return this.#names[this.#name.at(state)];
+        return (0,invariant/* itemAt */.R9)(this.#names, this.#name.at(state));
     }
     typeOf(state) {
-        return this.#types[this.#type.at(state)];
+        return (0,invariant/* itemAt */.R9)(this.#types, this.#type.at(state));
     }
     questionOf(state) {
         const source = this.#sources[this.#type.at(state)];
@@ -9493,7 +9586,7 @@ var server_edges = __webpack_require__(6711);
         const from = this.#from.at(state);
         return from === -1 ? undefined : {
             state: from,
-            way: this.#ways[this.#fromWay.at(state)]
+            way: (0,invariant/* itemAt */.R9)(this.#ways, this.#fromWay.at(state))
         };
     }
     edgesOf(state) {
@@ -9506,7 +9599,7 @@ var server_edges = __webpack_require__(6711);
     }
     eachEdge(state, see) {
         const end = this.#end(state);
-        for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), this.#ways[this.#way.at(at)]);
+        for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), (0,invariant/* itemAt */.R9)(this.#ways, this.#way.at(at)));
         for (const later of this.#later.get(state) ?? [])see(later.to, later);
     }
     /** The ways that are as sure as one of these. */ adjacency(sureties) {
@@ -9546,6 +9639,7 @@ function idIn(ids, list, value) {
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/simulate.js
 /** Pours all names in at every socket and finds those that come back. */ 
+
 
 
 
@@ -9733,7 +9827,7 @@ function simulateGroup(group) {
         }
         return [
             ...found
-        ].sort((a, b)=>a - b).map((position)=>sockets[position]);
+        ].sort((a, b)=>a - b).map((position)=>(0,invariant/* itemAt */.R9)(sockets, position));
     };
 }
 const BY_SURETY = [
@@ -9749,7 +9843,7 @@ const BY_SURETY = [
     const route = [];
     for(let at = last; at !== undefined; at = states.fromOf(at)?.state)route.push(at);
     route.reverse();
-    const start = route[0];
+    const start = (0,invariant/* itemAt */.R9)(route, 0);
     const socket = states.socketOf(start);
     const returns = route.filter((at)=>states.socketOf(at) === socket);
     const back = returns[1];
@@ -11342,6 +11436,7 @@ function pdns_recursor_upstreamOf(part, notices) {
 
 
 
+
 /**
  * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
  * its volume, where a person chose them in its web interface, and nothing here states them.
@@ -11408,7 +11503,7 @@ function readPihole(container) {
         for (const line of (0,lines/* linesOf */.Dx)(text.text)){
             const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
             if (found === null) continue;
-            const address = found[2];
+            const address = (0,invariant/* itemAt */.R9)(found, 2);
             const start = line.start + line.text.lastIndexOf(address);
             const upstream = (0,resolver_steps/* upstreamAt */.Hv)((0,source_text/* slice */.di)(text, start, start + address.length), '#');
             if (upstream === undefined) continue;
@@ -11481,7 +11576,7 @@ var unbound_read = __webpack_require__(573);
         // What `include` names lies beside it, where there is anything beside it.
         return drawnIn.length === 0 ? reading : {
             ...reading,
-            notices: reading.notices.filter((notice)=>!notice.message.includes('`include` names'))
+            notices: reading.notices.filter((notice)=>notice.code !== 'include')
         };
     }
 };
@@ -14767,6 +14862,7 @@ function moved(text, by) {
 
 
 
+
 /** Renderings of one tree: each starts a process. */ const MAX_RUNS = 200;
 /** Values files beside a chart's own, each a variant. */ const render_MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are led back to. */ const MAX_GIVEN = 20_000;
@@ -14986,7 +15082,7 @@ function at(root, keys) {
     if (node === undefined) return {};
     if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
     if (node.kind === 'sequence') return node.items.map(plain);
-    const map = Object.create(null);
+    const map = (0,invariant/* emptyRecord */.FR)();
     for (const entry of node.entries)map[entry.key] = plain(entry.value);
     return map;
 }
@@ -16751,6 +16847,7 @@ function mergedContainer(one, piece) {
 /** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */ 
 
 
+
 /** Steps of a pointer; a path in a Kubernetes object has a dozen. */ const json_patch_MAX_STEPS = 60;
 /** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
 /** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
@@ -16920,7 +17017,7 @@ function json_patch_plain(node) {
     const keys = [
         ...last.keys()
     ].sort();
-    return `{${keys.map((key)=>`${JSON.stringify(key)}:${json_patch_plain(last.get(key))}`).join(',')}}`;
+    return `{${keys.map((key)=>`${JSON.stringify(key)}:${json_patch_plain((0,invariant/* present */.Eb)(last.get(key)))}`).join(',')}}`;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/merge-patch.js
@@ -17769,6 +17866,7 @@ function mapOf(list, { span }) {
 
 
 
+
 /** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
 const real_MAX_FILES = 3000;
 /** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */ function rebuild(roots, relevant, context, tool) {
@@ -17983,7 +18081,7 @@ const WITH_LOCAL_PATHS = new Set([
 /** Depth is bounded by the reader. */ function plainOf(node) {
     if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
     if (node.kind === 'sequence') return node.items.map(plainOf);
-    const map = Object.create(null);
+    const map = (0,invariant/* emptyRecord */.FR)();
     for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
     return map;
 }
@@ -21115,6 +21213,8 @@ var name_set = __webpack_require__(1729);
 var query_type = __webpack_require__(4588);
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/judge/diff/askers.js
 var askers = __webpack_require__(5396);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
@@ -21469,7 +21569,8 @@ function renames(block) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/diff/pair-clusters.js
-/** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */ function pairClusters(before, after, textOf) {
+/** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */ 
+function pairClusters(before, after, textOf) {
     const partner = new Map();
     const free = new Set(before);
     const join = (keysOf)=>{
@@ -21488,7 +21589,7 @@ function renames(block) {
             if (partner.has(view)) continue;
             for (const key of keysOf(view)){
                 const list = byKey.get(key) ?? [];
-                while(list.length > 0 && !free.has(list.at(-1)))list.pop();
+                while(list.length > 0 && !free.has((0,invariant/* present */.Eb)(list.at(-1))))list.pop();
                 const other = list.pop();
                 if (other === undefined) continue;
                 partner.set(view, other);
@@ -21527,6 +21628,7 @@ function renames(block) {
 var path_steps = __webpack_require__(6434);
 ;// CONCATENATED MODULE: ./.cache/build/judge/diff/diff.js
 /** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */ 
+
 
 
 
@@ -21588,7 +21690,7 @@ function isEverything({ names, taken, spared }) {
     return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
 }
 /** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */ function pairAskers(before, after) {
-    const known = before ?? after;
+    const known = (0,invariant/* present */.Eb)(before ?? after);
     const [then, now] = [
         before,
         after
@@ -21707,10 +21809,12 @@ function compare(a, b) {
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   yK: () => (/* binding */ signatureOf)
 /* harmony export */ });
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9308);
 /* harmony import */ var _core_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1067);
 /** How a question ends, in the form in which two ends are compared. */ 
+
 
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */ function outcomesOf(walked, asked) {
@@ -21746,7 +21850,7 @@ function withShare(outcome, share) {
 }
 function compareOrders(a, b) {
     for(let i = 0; i < a.length && i < b.length; i += 1){
-        const difference = a[i] - b[i];
+        const difference = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .itemAt */ .R9)(a, i) - (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .itemAt */ .R9)(b, i);
         if (difference !== 0) return difference;
     }
     return a.length - b.length;
@@ -21756,20 +21860,20 @@ function outcomeOf(one, asked) {
     return {
         disposition: one.disposition,
         certainty: one.certainty,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
             probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
             rcode: one.rcode,
             to: one.to,
             because: one.because
         }),
         by: one.end.server.name,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
             as: renamed && one.asked !== undefined ? one.asked : undefined
         }),
         assumptions: (0,_core_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(one.assumptions),
         hops: one.hops.map((hop)=>({
                 server: hop.server.name,
-                zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(hop.block.keys[0]?.zone ?? '.'),
+                zone: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .displayName */ .QC)(hop.block.keys[0]?.zone ?? '.'),
                 plugin: hop.step.plugin,
                 to: hop.to,
                 at: hop.at
@@ -21932,7 +22036,7 @@ var matching = __webpack_require__(5404);
         if (!over) out += text;
     };
     for(let i = 0; i < regex.length; i += 1){
-        const c = regex[i];
+        const c = regex.charAt(i);
         if (c === '\\') {
             i += 1;
             put(escaped(regex[i] ?? ''));
@@ -22097,7 +22201,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   resolvePolicy: () => (/* binding */ resolvePolicy)
 /* harmony export */ });
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
 /* harmony import */ var _config_extended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6153);
 /* harmony import */ var _config_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9866);
 /** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */ 
@@ -22799,7 +22903,7 @@ function atSetting(step, next, finding, head) {
             if (next?.setting !== 'cluster-dns') return [];
             return [
                 candidate(written === undefined ? addEntry(at, 'dnsPolicy', 'Default') : replaceValue(at, written, 'Default'), 'give the pod the resolver file of its node: `dnsPolicy: Default`', {
-                    mayEndUnknown: true
+                    ifUnknown: "whether the nodes' resolver file is fit for pods: what it lists is not stated here"
                 })
             ];
         case 'kubelet':
@@ -22946,8 +23050,8 @@ var secret = __webpack_require__(8639);
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/judge/check.js + 134 modules
-var check = __webpack_require__(1038);
+// EXTERNAL MODULE: ./.cache/build/judge/check.js + 137 modules
+var check = __webpack_require__(6861);
 // EXTERNAL MODULE: ./.cache/build/judge/redacted.js
 var redacted = __webpack_require__(6031);
 // EXTERNAL MODULE: ./.cache/build/judge/rules/worse.js
@@ -22982,10 +23086,17 @@ var trace = __webpack_require__(1678);
         attempts.left -= 1;
         const after = applied(state, texts);
         if (!ends(state.checked.report, after.checked.report, finding)) continue;
-        if (finding.witness !== undefined && !endsWell(after, finding, candidate)) continue;
-        const { mayEndUnknown: _, ...fix } = candidate;
-        return {
+        const end = endOf(after, finding);
+        const { ifUnknown, ...fix } = candidate;
+        if (end === 'known') return {
             fix,
+            state: after
+        };
+        if (end === 'unknown' && ifUnknown !== undefined) return {
+            fix: {
+                ...fix,
+                choice: ifUnknown
+            },
             state: after
         };
     }
@@ -23106,12 +23217,17 @@ function byKey(findings) {
     }
     return out;
 }
-/** The query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */ function endsWell({ checked }, { witness, server, cluster }, candidate) {
-    if (witness === undefined) return true;
+/** Whether the query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */ function endOf({ checked }, { witness, server, cluster }) {
+    if (witness === undefined) return 'known';
     const traced = (0,trace.traceReport)(checked.head, witness.name, witness.type, server);
     const entries = traced.entries.filter((one)=>one.cluster === cluster);
-    if (entries.length === 0) return false;
-    return entries.every(({ outcomes })=>outcomes.every(({ disposition })=>disposition === 'answered' || disposition === 'leaves' || disposition === 'unknown' && candidate.mayEndUnknown === true));
+    const ends = entries.flatMap(({ outcomes })=>outcomes.map(({ disposition })=>disposition));
+    if (entries.length === 0 || ends.some((end)=>![
+            'answered',
+            'leaves',
+            'unknown'
+        ].includes(end))) return 'bad';
+    return ends.includes('unknown') ? 'unknown' : 'known';
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/fixes/index.js
@@ -23309,20 +23425,22 @@ function placeOf({ file, span }) {
 /* harmony export */   pictureOf: () => (/* binding */ pictureOf)
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9308);
-/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1729);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1729);
 /* harmony import */ var _core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
-/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1796);
+/* harmony import */ var _core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1796);
 /* harmony import */ var _core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6975);
 /* harmony import */ var _core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8528);
-/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2054);
+/* harmony import */ var _core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2054);
 /* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9658);
 /* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1067);
 /* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
 /**
  * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
  * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
  */ 
+
 
 
 
@@ -23449,7 +23567,7 @@ function blockRefs(servers) {
         }, cls);
     }
     for(let at = 0; at < queue.length; at += 1){
-        const { question, cls } = queue[at];
+        const { question, cls } = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_7__/* .itemAt */ .R9)(queue, at);
         const space = spaces.get(question.socket.server);
         if (space === undefined) continue;
         for (const branch of (0,_core_forwarding_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(graph, question, {
@@ -23500,7 +23618,7 @@ function blockRefs(servers) {
     const out = queue.map(()=>new Set());
     for (const { from, to } of sent)out[from]?.add(to);
     const component = new Map();
-    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(out.map((one)=>[
+    for (const [index, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(out.map((one)=>[
             ...one
         ]))).entries())for (const one of those)component.set(one, index);
     for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
@@ -23521,7 +23639,7 @@ function blockRefs(servers) {
         ]));
     const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
     const found = new Map();
-    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_7__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set(servers[index], number);
+    for (const [number, those] of (0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .cyclicComponents */ .E2)((0,_core_forwarding_loops_js__WEBPACK_IMPORTED_MODULE_8__/* .adjacencyOf */ .W4)(edges)).entries())for (const index of those)found.set((0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_7__/* .itemAt */ .R9)(servers, index), number);
     return found;
 }
 /** Who a server asks, names left out of account. */ function askedBy(graph, server) {
@@ -23571,7 +23689,7 @@ function targetsOf(graph, refs, { outcome }) {
         case 'sent':
             {
                 const { to, name, type } = outcome;
-                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_8__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
                 if (blocks.length > 0) return blocks;
                 return [
                     {
@@ -23608,7 +23726,7 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
     const texts = new Map();
     for (const [type, those] of classes){
-        const text = (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
+        const text = (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
             ...those
         ], space));
         texts.set(text, [
@@ -23670,7 +23788,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 }
 function loopPicture({ hops, names, certainty, guard }) {
     return {
-        names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)(names),
+        names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNames */ .e2)(names),
         certainty,
         guard: guard.verdict,
         cycle: hops.map(({ server, block, to, via, at })=>({
@@ -23715,7 +23833,7 @@ function loopPicture({ hops, names, certainty, guard }) {
                 cls.mark
             ],
             part: cls.part,
-            names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
+            names: (0,_core_dns_name_set_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNames */ .e2)((0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)([
                 cls
             ], space)),
             entries: servers.map((server)=>{
@@ -23743,11 +23861,11 @@ function loopPicture({ hops, names, certainty, guard }) {
         }));
 }
 function firstZone(block) {
-    return (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__/* .displayName */ .QC)(block.keys[0]?.zone ?? '.');
+    return (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_11__/* .displayName */ .QC)(block.keys[0]?.zone ?? '.');
 }
 /** All zones of a block, the first ones by name. */ function zonesOf(block) {
     const zones = [
-        ...new Set(block.keys.map((key)=>(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_10__/* .displayName */ .QC)(key.zone)))
+        ...new Set(block.keys.map((key)=>(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_11__/* .displayName */ .QC)(key.zone)))
     ];
     const more = zones.length - 4;
     return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
@@ -23858,85 +23976,15 @@ var spelling = __webpack_require__(5966);
  * Every finding comes out once, as kept or as suppressed. The nearest suppression gives the reason: a comment on the line,
  * one for the file, then the configuration's entries in their order. One past its day hides nothing.
  */ function applySuppressions(findings, sources) {
-    const latest = sources.maxDays === undefined ? undefined : (0,dates/* daysAfter */.m)(sources.today, sources.maxDays);
-    const state = (expires)=>{
-        if (expires === undefined) return latest === undefined ? 'yes' : 'undated';
-        if (expires < sources.today) return 'expired';
-        return latest !== undefined && expires > latest ? 'too-late' : 'yes';
-    };
-    const honoured = sources.inline.filter(({ refused })=>refused === undefined);
-    const onLines = new Map();
-    const onFiles = new Map();
-    const everywhere = new Map();
-    const matchers = [];
-    const add = (index, keys, matcher)=>{
-        for (const key of keys){
-            const list = index.get(key);
-            if (list === undefined) index.set(key, [
-                matcher
-            ]);
-            else list.push(matcher);
-        }
-    };
-    for (const one of honoured){
-        const matcher = {
-            ...one,
-            holds: state(one.expires),
-            about: [
-                ...one.rules,
-                one.reason
-            ],
-            matches: ()=>true
-        };
-        const path = one.at.file.path;
-        matchers.push(matcher);
-        if (one.scope.kind === 'file') add(onFiles, one.rules.map((rule)=>fileKey(path, rule)), matcher);
-        else add(onLines, one.scope.lines.flatMap((line)=>one.rules.map((rule)=>lineKey(path, line, rule))), matcher);
-    }
-    for (const one of sources.config){
-        const matcher = {
-            rules: [
-                one.rule
-            ],
-            reason: one.reason,
-            ...(0,defined/* defined */.s)({
-                expires: one.expires
-            }),
-            at: one.at,
-            holds: state(one.expires),
-            about: [
-                one.rule,
-                one.server ?? '',
-                one.zone ?? '',
-                one.reason
-            ],
-            matches: matcherOf(one)
-        };
-        matchers.push(matcher);
-        add(everywhere, [
-            one.rule
-        ], matcher);
-    }
+    const index = indexSuppressions(sources);
+    const candidatesFor = candidateFinder(index);
     const known = new Set(sources.baseline?.entries.map(({ fingerprint })=>fingerprint));
-    const lines = new Map();
     const kept = [];
     const suppressed = [];
     const used = new Set();
     const back = new Set();
     for (const finding of findings){
-        const line = ()=>{
-            const { file, span } = finding.at;
-            const index = lines.get(file) ?? (0,text_location/* indexLines */.uD)(file.text);
-            lines.set(file, index);
-            return (0,text_location/* positionAt */.t$)(index, span.start).line;
-        };
-        const path = finding.at.file.path;
-        const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
-        const candidates = [
-            near,
-            onFiles.get(fileKey(path, finding.rule)),
-            everywhere.get(finding.rule)
-        ].flatMap((list)=>list ?? []).filter((matcher)=>matcher.matches(finding, line));
+        const candidates = candidatesFor(finding);
         const holding = candidates.filter(({ holds })=>holds === 'yes');
         for (const matcher of holding)used.add(matcher);
         const first = holding[0];
@@ -23947,31 +23995,111 @@ var spelling = __webpack_require__(5966);
                 ...finding,
                 status
             });
-        } else {
-            const expires = first.expires === undefined ? {} : {
+        } else suppressed.push({
+            ...finding,
+            status,
+            reason: first.reason,
+            ...(0,defined/* defined */.s)({
                 expires: first.expires
-            };
-            suppressed.push({
-                ...finding,
-                status,
-                reason: first.reason,
-                ...expires
-            });
-        }
+            })
+        });
     }
     const judged = (rules)=>sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
     const unused = [
         ...sources.inline.flatMap(refusal),
-        ...matchers.filter((one)=>!used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
+        ...index.all.filter((one)=>!used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
         ...sources.complete ? staleEntries(sources.baseline, findings) : []
     ];
+    const expired = [
+        ...back
+    ].map((one)=>expiredRemark(one, sources.maxDays));
     return {
         kept,
         suppressed,
         unused: hygieneFindings('suppression-unused', byPlace(unused)),
-        expired: hygieneFindings('suppression-expired', byPlace([
-            ...back
-        ].map((one)=>expiredRemark(one, sources.maxDays))))
+        expired: hygieneFindings('suppression-expired', byPlace(expired))
+    };
+}
+function indexSuppressions({ inline, config, today, maxDays }) {
+    const latest = maxDays === undefined ? undefined : (0,dates/* daysAfter */.m)(today, maxDays);
+    const holds = (expires)=>{
+        if (expires === undefined) return latest === undefined ? 'yes' : 'undated';
+        if (expires < today) return 'expired';
+        return latest !== undefined && expires > latest ? 'too-late' : 'yes';
+    };
+    const onLines = new Map();
+    const onFiles = new Map();
+    const everywhere = new Map();
+    const all = [];
+    for (const one of inline){
+        if (one.refused !== undefined) continue;
+        const about = [
+            ...one.rules,
+            one.reason
+        ];
+        const matcher = {
+            ...one,
+            holds: holds(one.expires),
+            about,
+            matches: ()=>true
+        };
+        all.push(matcher);
+        const { path } = one.at.file;
+        for (const rule of one.rules)if (one.scope.kind === 'file') append(onFiles, fileKey(path, rule), matcher);
+        else for (const line of one.scope.lines)append(onLines, lineKey(path, line, rule), matcher);
+    }
+    for (const one of config){
+        const matcher = {
+            rules: [
+                one.rule
+            ],
+            reason: one.reason,
+            ...(0,defined/* defined */.s)({
+                expires: one.expires
+            }),
+            at: one.at,
+            holds: holds(one.expires),
+            about: [
+                one.rule,
+                one.server ?? '',
+                one.zone ?? '',
+                one.reason
+            ],
+            matches: matcherOf(one)
+        };
+        all.push(matcher);
+        append(everywhere, one.rule, matcher);
+    }
+    return {
+        all,
+        onLines,
+        onFiles,
+        everywhere
+    };
+}
+function append(index, key, matcher) {
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [
+        matcher
+    ]);
+    else list.push(matcher);
+}
+/** The suppressions that match a finding, the nearest first. */ function candidateFinder({ onLines, onFiles, everywhere }) {
+    const lines = new Map();
+    return (finding)=>{
+        const line = ()=>{
+            const { file, span } = finding.at;
+            const index = lines.get(file) ?? (0,text_location/* indexLines */.uD)(file.text);
+            lines.set(file, index);
+            return (0,text_location/* positionAt */.t$)(index, span.start).line;
+        };
+        const { path } = finding.at.file;
+        const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
+        return [
+            near,
+            onFiles.get(fileKey(path, finding.rule)),
+            everywhere.get(finding.rule)
+        ].flatMap((list)=>list ?? []).filter((matcher)=>matcher.matches(finding, line));
     };
 }
 function lineKey(path, line, rule) {
@@ -25265,6 +25393,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/read/tree/process.js
 var tree_process = __webpack_require__(848);
 ;// CONCATENATED MODULE: ./.cache/build/read/tree/run-tool.js
@@ -25273,6 +25403,7 @@ var tree_process = __webpack_require__(848);
  * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
  * allows it the tool sees nothing but its copies; where its memory cannot be bounded it is not run.
  */ 
+
 
 
 
@@ -25386,7 +25517,7 @@ const MAX_MESSAGE = 300;
     } catch (error) {
         return {
             done: false,
-            message: oneLine(error.message, folder)
+            message: oneLine(error instanceof Error ? error.message : String(error), folder)
         };
     } finally{
         (0,external_node_fs_.rmSync)(folder, {
@@ -25517,7 +25648,7 @@ function launch(program, args, folder, how, limits) {
     return result;
 }
 function codeOf(result) {
-    return result.error?.code;
+    return (0,invariant/* errorCode */.CA)(result.error);
 }
 function answerOf(result, folder, limits) {
     const mebibytes = (bytes)=>Math.ceil(bytes / 1024 / 1024);

@@ -1,5 +1,5 @@
 export const id = 754;
-export const ids = [754,279,944];
+export const ids = [754,279];
 export const modules = {
 
 /***/ 1868:
@@ -8,13 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ compileGlob)
 /* harmony export */ });
+/* harmony import */ var _invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
  * beginning of a part is nothing special; a trailing slash means everything below.
  *
  * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
  * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
- */ const MAX_LENGTH = 500;
+ */ 
+const MAX_LENGTH = 500;
 /** What `{a,b}` may come to. */ const MAX_ALTERNATIVES = 64;
 /** The test for a glob, or why it is none, as the end of a sentence: `is empty`. */ function compileGlob(text) {
     if (text === '') return {
@@ -182,7 +184,7 @@ function matchesWithStars(pattern, subject, isStar, fits) {
             star = p;
             taken = s;
             p += 1;
-        } else if (part !== undefined && fits(part, subject[s])) {
+        } else if (part !== undefined && fits(part, (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .itemAt */ .R9)(subject, s))) {
             p += 1;
             s += 1;
         } else if (star !== -1) {
@@ -191,25 +193,8 @@ function matchesWithStars(pattern, subject, isStar, fits) {
             p = star + 1;
         } else return false;
     }
-    while(p < pattern.length && isStar(pattern[p]))p += 1;
+    while(p < pattern.length && isStar((0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .itemAt */ .R9)(pattern, p)))p += 1;
     return p === pattern.length;
-}
-
-
-/***/ }),
-
-/***/ 1067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ invariant),
-/* harmony export */   x: () => (/* binding */ assertNever)
-/* harmony export */ });
-/** Our own mistake, never the file's: says so instead of going on with nonsense. */ function invariant(condition, message) {
-    if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
-}
-/** Closes an exhaustive `switch` on a `kind`. */ function assertNever(value) {
-    throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
 }
 
 
@@ -613,7 +598,9 @@ function sizesOf(root, ids) {
 /* harmony export */   p: () => (/* binding */ digestPlainFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1067);
 /** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */ 
+
 /**
  * The bytes of the file at an absolute path without links. A link in its place or on the way to it is refused, also one
  * that was put there since the path was worked out; a pipe is not waited for, a device not read.
@@ -639,7 +626,7 @@ function withPlainFile(at, use) {
     try {
         handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(at, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
     } catch (error) {
-        const code = error.code ?? 'unknown error';
+        const code = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) ?? 'unknown error';
         return {
             unreadable: `it could not be opened (${code})`,
             gone: code === 'ENOENT'
@@ -656,7 +643,7 @@ function withPlainFile(at, use) {
         return use(handle, facts.size);
     } catch (error) {
         return {
-            unreadable: `it could not be read (${error.code ?? 'unknown error'})`
+            unreadable: `it could not be read (${(0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) ?? 'unknown error'})`
         };
     } finally{
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
@@ -1249,7 +1236,7 @@ function readInTree(realRoot, path, mayRead) {
             };
             return readPlain(place.at);
         default:
-            return (0,invariant/* assertNever */.x)(place);
+            return (0,invariant/* assertNever */.xb)(place);
     }
 }
 function readPlain(at) {

@@ -280,11 +280,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1067);
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7795);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7306);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7306);
 /* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3772);
 /** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */ 
+
 
 
 
@@ -350,7 +352,7 @@ __webpack_require__.r(__webpack_exports__);
         else replaceFile(target, text, there?.mode);
     } catch (error) {
         if (error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e) throw error;
-        const code = error.code ?? 'unknown error';
+        const code = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? 'unknown error';
         throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} cannot be written (${code})`);
     }
 }
@@ -379,7 +381,7 @@ __webpack_require__.r(__webpack_exports__);
     ].find((one)=>isBelow(target, one));
     if (inside === undefined) return realTargetOf(target, home, path);
     const shown = target.slice(inside.length + 1);
-    if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(shown)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} lies in git’s own folder and is not written to`);
+    if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(shown)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} lies in git’s own folder and is not written to`);
     refuseLinkOut(home, inside, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, {
         throwIfNoEntry: false
@@ -419,7 +421,7 @@ function isBelow(path, directory) {
     }
     const inside = real !== undefined && (real === home || isBelow(real, home));
     if (!inside) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory.slice(root.length + 1)} is a link out of the working directory`);
-    if (real !== undefined && (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(real.slice(home.length))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory.slice(root.length + 1)} is a link into git’s own folder`);
+    if (real !== undefined && (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(real.slice(home.length))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory.slice(root.length + 1)} is a link into git’s own folder`);
 }
 /** What the system answers where a file may be written but not replaced: a mount point, a directory that is closed. */ const NOT_REPLACED = new Set([
     'EACCES',
@@ -434,7 +436,7 @@ function replaceFile(target, text, mode) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(beside, text, {
             encoding: 'utf8',
             flag: 'wx',
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
                 mode: mode === undefined ? undefined : mode & 0o777
             })
         });
@@ -443,7 +445,7 @@ function replaceFile(target, text, mode) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside, {
             force: true
         });
-        if (mode === undefined || !NOT_REPLACED.has(error.code ?? '')) throw error;
+        if (mode === undefined || !NOT_REPLACED.has((0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? '')) throw error;
         const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
         const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, flags);
         try {

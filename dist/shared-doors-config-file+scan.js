@@ -714,6 +714,8 @@ var text_location = __webpack_require__(7008);
 var dates = __webpack_require__(4191);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 ;// CONCATENATED MODULE: ./.cache/build/judge/config/located-yaml.js
@@ -721,6 +723,7 @@ var source_text = __webpack_require__(6616);
  * The user's file as a tree in which every key and value knows its place. Separate from the reader of what is scanned:
  * a configuration is small, and what is odd in it is refused instead of made the best of.
  */ 
+
 
 /** Characters. A pull request can propose any configuration; one this long is no configuration. */ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -923,7 +926,7 @@ const MAX_DEPTH = 32;
             };
             values += 1;
             sizes.set(given, sizeOf(given, sizes));
-            const anchor = top.node.anchor;
+            const { anchor } = top.node;
             if (anchor !== undefined) anchors.set(anchor, given);
             continue;
         }
@@ -1004,7 +1007,7 @@ function spanOf(node, after) {
         }
         if (here.kind === 'list') done.set(here, children.map((child)=>done.get(child)));
         else {
-            const object = Object.create(null);
+            const object = (0,invariant/* emptyRecord */.FR)();
             for (const [key, { value }] of here.entries)object[key] = done.get(value);
             done.set(here, object);
         }
@@ -1111,7 +1114,7 @@ function explain(root, error) {
             };
         case 'enum':
             {
-                const allowed = params.allowedValues.map(String);
+                const allowed = (Array.isArray(params.allowedValues) ? params.allowedValues : []).map(String);
                 const written = tree.kind === 'scalar' ? String(tree.value) : '';
                 return {
                     message: `${what} must be ${oneOf(allowed)}, not ${nounOf(tree)}${hint(tree, allowed, written)}`,
@@ -3039,7 +3042,7 @@ function acceptVersion(text) {
     return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 /** The day `days` after a day, which must be one. */ function daysAfter(day, days) {
-    const [year, month, date] = day.split('-').map(Number);
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
     return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 function daysIn(year, month) {

@@ -41,9 +41,9 @@ function isLoopback(address) {
 }
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */ function inCidr(address, cidr) {
     try {
-        const range = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
+        const [network, length] = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parseCIDR(cidr);
         const ip = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address);
-        return ip.kind() === range[0].kind() && ip.match(range);
+        return ip.kind() === network.kind() && ip.match(network, length);
     } catch  {
         return false;
     }
@@ -476,10 +476,12 @@ const NONE = [];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ actionsOf)
 /* harmony export */ });
+/* harmony import */ var _invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
 /**
  * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
  * (`<% %>`), Terraform's directives (`%{ if }`) and the `%{X}%` of k3s' packaged manifests. Linear in the text.
- */ const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{/;
+ */ 
+const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{/;
 const CLOSER = new Map([
     [
         '{{',
@@ -515,7 +517,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
     const openers = new RegExp(OPENERS.source, 'g');
     for(let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)){
         const [opener] = match;
-        const closer = CLOSER.get(opener);
+        const closer = (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(CLOSER.get(opener));
         const start = match.index;
         if (absent.has(closer) || opener === '{#' && !jinja) continue;
         if (opener === '%{') {

@@ -695,12 +695,29 @@ function textOf(item) {
     ] : [];
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/read/documents/here-documents.js
 var here_documents = __webpack_require__(9520);
 ;// CONCATENATED MODULE: ./.cache/build/read/documents/hcl.js
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */ 
 
+
 /** Values within each other. What is deeper is left out. */ const MAX_DEPTH = 100;
+/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */ const CONTROLS = new Map([
+    [
+        'n',
+        '\n'
+    ],
+    [
+        'r',
+        '\r'
+    ],
+    [
+        't',
+        '\t'
+    ]
+]);
 /** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */ const TRANSPARENT = new Set([
     'yamlencode',
     'jsonencode',
@@ -715,234 +732,263 @@ var here_documents = __webpack_require__(9520);
  * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
  */ function readHcl(source) {
     const { text } = source;
-    const blocks = [];
-    const texts = [];
-    const stack = [
-        hcl_frame('body', 0)
-    ];
     const ends = text.includes('<<') ? (0,here_documents/* endsIn */.We)(text) : new Map();
-    let skipped = 0;
-    const top = ()=>stack[stack.length - 1];
-    const put = (node, at)=>{
-        const one = top();
-        if (one.kind === 'body' || one.kind === 'object') {
-            if (one.value === undefined) {
-                // `(local.name) = ...`: the key is an expression, kept as it is written.
-                if (node.kind === 'scalar') one.key.push({
-                    text: node.text.text,
-                    span: node.span
-                });
-                return;
-            }
-        } else one.value ??= [];
-        if (one.value?.length === 0 && !one.other) one.valueStart = at;
-        one.value?.push(node);
+    const building = {
+        source,
+        blocks: [],
+        texts: [],
+        stack: [
+            hcl_frame('body', 0)
+        ],
+        ends,
+        skipped: 0
     };
-    const unknown = (start, end)=>({
+    for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
+    while(building.stack.length > 1)hcl_close(building, text.length);
+    return {
+        blocks: building.blocks,
+        texts: building.texts
+    };
+}
+/** Behind blanks, a line's end or a comment; undefined where none stands. */ function afterSpace(building, i) {
+    const { text } = building.source;
+    const c = text[i];
+    if (c === '\n') {
+        if (isMap(hcl_top(building))) finish(building, i);
+        return i + 1;
+    }
+    if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+    if (c === '#' || text.startsWith('//', i)) {
+        const feed = text.indexOf('\n', i);
+        return feed === -1 ? text.length : feed;
+    }
+    if (!text.startsWith('/*', i)) return undefined;
+    const end = text.indexOf('*/', i + 2);
+    return end === -1 ? text.length : end + 2;
+}
+/** Behind a quoted text or a here-document. */ function afterText(building, i) {
+    const { source, ends } = building;
+    const isQuoted = source.text[i] === '"';
+    if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
+    const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+    if (read === undefined) {
+        other(building, i);
+        return i + 2;
+    }
+    const value = filledIn(read.value);
+    building.texts.push(value);
+    put(building, {
+        kind: 'scalar',
+        value: value.text,
+        text: value,
+        span: {
+            start: i,
+            end: read.end
+        }
+    }, i);
+    return read.end;
+}
+/** Behind an identifier, a key, a call's opening parenthesis or a number. */ function afterWord(building, i) {
+    const { source } = building;
+    const { text } = source;
+    const c = text[i] ?? '';
+    if (/[0-9]/.test(c)) {
+        const end = endOf(text, i, /[0-9.eE]/);
+        const value = Number(text.slice(i, end));
+        put(building, {
             kind: 'scalar',
-            value: null,
-            text: (0,source_text/* slice */.di)(source, start, end),
+            value,
+            text: (0,source_text/* slice */.di)(source, i, end),
             span: {
-                start,
+                start: i,
                 end
             }
+        }, i);
+        return end;
+    }
+    if (!/[A-Za-z_]/.test(c)) return undefined;
+    const end = endOf(text, i, /[\w-]/);
+    const word = text.slice(i, end);
+    const span = {
+        start: i,
+        end
+    };
+    if (text[end] === '(') {
+        hcl_open(building, 'call', end, word);
+        return end + 1;
+    }
+    const one = hcl_top(building);
+    if (isMap(one) && one.value === undefined) one.key.push({
+        text: word,
+        span
+    });
+    else if (word === 'true' || word === 'false' || word === 'null') put(building, {
+        kind: 'scalar',
+        value: word === 'null' ? null : word === 'true',
+        text: (0,source_text/* slice */.di)(source, i, end),
+        span
+    }, i);
+    else other(building, i);
+    return end;
+}
+function endOf(text, start, inside) {
+    let end = start + 1;
+    while(end < text.length && inside.test(text[end] ?? ''))end += 1;
+    return end;
+}
+/** Behind a bracket, a comma, an assignment, or any other one character of an expression. */ function afterSign(building, i) {
+    const { text } = building.source;
+    const one = hcl_top(building);
+    const isKeyed = isMap(one) && one.value === undefined && one.key.length > 0;
+    switch(text[i]){
+        case '{':
+            hcl_open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
+            break;
+        case '[':
+            // An index behind a value is part of an expression.
+            if (one.value !== undefined && one.value.length > 0) other(building, i);
+            hcl_open(building, 'list', i);
+            break;
+        case '(':
+            hcl_open(building, 'paren', i);
+            break;
+        case '}':
+        case ']':
+        case ')':
+            hcl_close(building, i);
+            break;
+        case ',':
+            finish(building, i);
+            break;
+        case '=':
+        case ':':
+            {
+                const isAssignment = text[i] === ':' || text[i + 1] !== '=' && text[i + 1] !== '>';
+                if (isAssignment && isKeyed) {
+                    one.value = [];
+                    one.valueStart = i + 1;
+                } else other(building, i);
+                break;
+            }
+        default:
+            other(building, i);
+    }
+    return i + 1;
+}
+function hcl_top({ stack }) {
+    return (0,invariant/* itemAt */.R9)(stack, stack.length - 1);
+}
+function isMap({ kind }) {
+    return kind === 'body' || kind === 'object';
+}
+function unknown(source, start, end) {
+    return {
+        kind: 'scalar',
+        value: null,
+        text: (0,source_text/* slice */.di)(source, start, end),
+        span: {
+            start,
+            end
+        }
+    };
+}
+/** A literal, or the tree of a bracket, as a value or a part of one. */ function put(building, node, at) {
+    const one = hcl_top(building);
+    if (!isMap(one)) one.value ??= [];
+    else if (one.value === undefined) {
+        // `(local.name) = ...`: the key is an expression, kept as it is written.
+        if (node.kind === 'scalar') one.key.push({
+            text: node.text.text,
+            span: node.span
         });
-    const finish = (end)=>{
-        const one = top();
-        const { value } = one;
-        if (value !== undefined && (value.length > 0 || one.other)) {
-            const only = value.length === 1 && !one.other ? value[0] : undefined;
-            const node = only ?? unknown(Math.min(one.valueStart, end), end);
-            const [key] = one.key;
-            if (one.kind === 'list' || one.kind === 'call' || one.kind === 'paren') one.items.push(node);
-            else if (key !== undefined) one.entries.push({
-                key: key.text,
-                keySpan: key.span,
-                value: node
-            });
-        }
-        one.key = [];
-        one.value = undefined;
-        one.other = false;
+        return;
+    }
+    if (one.value?.length === 0 && !one.other) one.valueStart = at;
+    one.value?.push(node);
+}
+/** What makes a value an expression that is not known. */ function other(building, at) {
+    const one = hcl_top(building);
+    if (!isMap(one)) one.value ??= [];
+    if (one.value === undefined) return;
+    if (one.value.length === 0 && !one.other) one.valueStart = at;
+    one.other = true;
+}
+/** The value that stands before a comma, a line's end or a closing bracket. */ function finish(building, end) {
+    const one = hcl_top(building);
+    const { value } = one;
+    if (value !== undefined && (value.length > 0 || one.other)) {
+        const only = value.length === 1 && !one.other ? value[0] : undefined;
+        const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
+        const [key] = one.key;
+        if (!isMap(one)) one.items.push(node);
+        else if (key !== undefined) one.entries.push({
+            key: key.text,
+            keySpan: key.span,
+            value: node
+        });
+    }
+    one.key = [];
+    one.value = undefined;
+    one.other = false;
+}
+function hcl_open(building, kind, at, callee = '') {
+    if (building.stack.length >= MAX_DEPTH) building.skipped += 1;
+    else building.stack.push(hcl_frame(kind, at, callee));
+}
+function hcl_close(building, end) {
+    const { stack, source, blocks } = building;
+    if (building.skipped > 0) {
+        building.skipped -= 1;
+        return;
+    }
+    if (stack.length === 1) return;
+    finish(building, end);
+    const done = (0,invariant/* present */.Eb)(stack.pop());
+    const span = {
+        start: done.start,
+        end: end + 1
     };
-    const other = (at)=>{
-        const one = top();
-        if (one.kind !== 'body' && one.kind !== 'object') one.value ??= [];
-        if (one.value === undefined) return;
-        if (one.value.length === 0 && !one.other) one.valueStart = at;
-        one.other = true;
-    };
-    const open = (kind, at, callee = '')=>{
-        if (stack.length >= MAX_DEPTH) skipped += 1;
-        else stack.push(hcl_frame(kind, at, callee));
-    };
-    const close = (end)=>{
-        if (skipped > 0) {
-            skipped -= 1;
-            return;
-        }
-        if (stack.length === 1) return;
-        finish(end);
-        const done = stack.pop();
-        const span = {
-            start: done.start,
-            end: end + 1
-        };
-        const parent = top();
-        if (done.kind === 'body') {
-            const [type, ...labels] = parent.key.map((key)=>key.text);
-            const [first] = parent.key;
-            const body = {
-                kind: 'map',
-                entries: done.entries,
-                span
-            };
-            if (stack.length === 1 && type !== undefined) blocks.push({
-                type,
-                labels,
-                body,
-                span
-            });
-            else if (first !== undefined) parent.entries.push({
-                key: first.text,
-                keySpan: first.span,
-                value: body
-            });
-            parent.key = [];
-        } else if (done.kind === 'object') put({
+    if (done.kind === 'body') {
+        const parent = hcl_top(building);
+        const [type, ...labels] = parent.key.map((key)=>key.text);
+        const [first] = parent.key;
+        const body = {
             kind: 'map',
             entries: done.entries,
             span
-        }, done.start);
-        else if (done.kind === 'list') put({
-            kind: 'sequence',
-            items: done.items,
+        };
+        if (stack.length === 1 && type !== undefined) blocks.push({
+            type,
+            labels,
+            body,
             span
-        }, done.start);
-        else if (done.kind === 'call' && TRANSPARENT.has(done.callee) && done.items.length === 1) put(done.items[0], done.start);
-        else if (done.kind === 'paren' && done.items.length === 1) put(done.items[0], done.start);
-        else if (done.kind === 'call') put(unknown(done.start - done.callee.length, end + 1), done.start);
-        else other(done.start);
-    };
-    let i = 0;
-    while(i < text.length){
-        const c = text[i] ?? '';
-        const one = top();
-        if (c === '\n') {
-            if (one.kind === 'body' || one.kind === 'object') finish(i);
-            i += 1;
-        } else if (c === ' ' || c === '\t' || c === '\r') i += 1;
-        else if (c === '#' || text.startsWith('//', i)) {
-            const feed = text.indexOf('\n', i);
-            i = feed === -1 ? text.length : feed;
-        } else if (text.startsWith('/*', i)) {
-            const end = text.indexOf('*/', i + 2);
-            i = end === -1 ? text.length : end + 2;
-        } else if (c === '"') {
-            const { end, value: escaped } = quoted(source, i);
-            const value = filledIn(escaped);
-            texts.push(value);
-            put({
-                kind: 'scalar',
-                value: value.text,
-                text: value,
-                span: {
-                    start: i,
-                    end
-                }
-            }, i);
-            i = end;
-        } else if (text.startsWith('<<', i)) {
-            const here = hereDocument(source, i, ends);
-            if (here === undefined) {
-                other(i);
-                i += 2;
-                continue;
-            }
-            const value = filledIn(here.value);
-            texts.push(value);
-            put({
-                kind: 'scalar',
-                value: value.text,
-                text: value,
-                span: {
-                    start: i,
-                    end: here.end
-                }
-            }, i);
-            i = here.end;
-        } else if (c === '{') {
-            const isBlock = one.kind === 'body' && one.value === undefined && one.key.length > 0;
-            open(isBlock ? 'body' : 'object', i);
-            i += 1;
-        } else if (c === '[') {
-            // An index behind a value is part of an expression.
-            if (one.value !== undefined && one.value.length > 0) other(i);
-            open('list', i);
-            i += 1;
-        } else if (c === '(') {
-            open('paren', i);
-            i += 1;
-        } else if (c === '}' || c === ']' || c === ')') {
-            close(i);
-            i += 1;
-        } else if (c === ',') {
-            finish(i);
-            i += 1;
-        } else if (c === '=' && text[i + 1] !== '=' && text[i + 1] !== '>' || c === ':') {
-            if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined && one.key.length > 0) {
-                one.value = [];
-                one.valueStart = i + 1;
-            } else other(i);
-            i += 1;
-        } else if (/[A-Za-z_]/.test(c)) {
-            let end = i + 1;
-            while(end < text.length && /[\w-]/.test(text[end] ?? ''))end += 1;
-            const word = text.slice(i, end);
-            const span = {
-                start: i,
-                end
-            };
-            if (text[end] === '(') {
-                open('call', end, word);
-                i = end + 1;
-                continue;
-            }
-            if ((one.kind === 'body' || one.kind === 'object') && one.value === undefined) one.key.push({
-                text: word,
-                span
-            });
-            else if (word === 'true' || word === 'false' || word === 'null') put({
-                kind: 'scalar',
-                value: word === 'null' ? null : word === 'true',
-                text: (0,source_text/* slice */.di)(source, i, end),
-                span
-            }, i);
-            else other(i);
-            i = end;
-        } else if (/[0-9]/.test(c)) {
-            let end = i + 1;
-            while(end < text.length && /[0-9.eE]/.test(text[end] ?? ''))end += 1;
-            put({
-                kind: 'scalar',
-                value: Number(text.slice(i, end)),
-                text: (0,source_text/* slice */.di)(source, i, end),
-                span: {
-                    start: i,
-                    end
-                }
-            }, i);
-            i = end;
-        } else {
-            other(i);
-            i += 1;
-        }
+        });
+        else if (first !== undefined) parent.entries.push({
+            key: first.text,
+            keySpan: first.span,
+            value: body
+        });
+        parent.key = [];
+        return;
     }
-    while(stack.length > 1)close(text.length);
-    return {
-        blocks,
-        texts
+    const value = hcl_contentOf(done, source, span);
+    if (value === undefined) other(building, done.start);
+    else put(building, value, done.start);
+}
+/** What a bracket's content is as a value; undefined for a part of an expression. */ function hcl_contentOf(done, source, span) {
+    if (done.kind === 'object') return {
+        kind: 'map',
+        entries: done.entries,
+        span
     };
+    if (done.kind === 'list') return {
+        kind: 'sequence',
+        items: done.items,
+        span
+    };
+    const only = done.items.length === 1 ? done.items[0] : undefined;
+    if (done.kind === 'paren') return only;
+    return TRANSPARENT.has(done.callee) && only !== undefined ? only : unknown(source, done.start - done.callee.length, span.end);
 }
 function hcl_frame(kind, start, callee = '') {
     return {
@@ -984,11 +1030,7 @@ function hcl_frame(kind, start, callee = '') {
             const next = text[i + 1] ?? '';
             const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
             if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
-            else replace(2, {
-                n: '\n',
-                r: '\r',
-                t: '\t'
-            }[next] ?? next);
+            else replace(2, CONTROLS.get(next) ?? next);
         } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
         else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
         else i += 1;
@@ -7175,6 +7217,8 @@ function readInstanceGroup(reader) {
     ];
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 ;// CONCATENATED MODULE: ./.cache/build/platforms/managed-clusters/table.js
 /** How each tool that orders a cluster from a cloud names the Service network and the cluster DNS. */ /** Terraform resources by type (the providers' documentation of each). */ const RESOURCES = new Map([
     [
@@ -7483,6 +7527,7 @@ function readInstanceGroup(reader) {
 
 
 
+
 /** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */ const managedClusters = {
     id: 'managed-clusters',
     title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -7607,8 +7652,8 @@ function isBicep(document) {
     const literal = (key)=>{
         const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
         if (found === null) return [];
-        const from = found.index + found[0].lastIndexOf(found[1]);
-        const text = (0,source_text/* slice */.di)(source, from, from + found[1].length);
+        const from = found.index + found[0].lastIndexOf((0,invariant/* itemAt */.R9)(found, 1));
+        const text = (0,source_text/* slice */.di)(source, from, from + (0,invariant/* itemAt */.R9)(found, 1).length);
         return isNetwork(text.text) ? [
             {
                 value: text.text,
@@ -10066,6 +10111,7 @@ var resolvers = __webpack_require__(1715);
 
 
 
+
 const corednsChart = {
     id: 'helm',
     title: 'Values of the CoreDNS Helm chart',
@@ -10136,7 +10182,7 @@ function valuesFile(document) {
     };
 }
 function umbrella(document) {
-    const values = (0,documents_document/* child */.jf)(document.root, 'coredns');
+    const values = (0,invariant/* present */.Eb)((0,documents_document/* child */.jf)(document.root, 'coredns'));
     return {
         releases: [
             helm_stated(document, values)
@@ -11263,6 +11309,10 @@ __webpack_require__.d(__webpack_exports__, {
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/node-paths.js
 var node_paths = __webpack_require__(2476);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
 var placeholder = __webpack_require__(9314);
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/versions.js
@@ -11420,6 +11470,7 @@ function splice(stream, tokens) {
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/dispenser.js
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */ 
+
 /** What a plugin's setup would return as its error; caught where the plugin is called. */ class SetupError extends Error {
     token;
     /** Found out only when everything is set up and the server starts. */ late;
@@ -11438,7 +11489,7 @@ function dispense(tokens, nests) {
     };
 }
 /** The current token; before the first call of `next` the directive. */ function current(d) {
-    return d.tokens[Math.max(0, d.at)];
+    return (0,invariant/* itemAt */.R9)(d.tokens, Math.max(0, d.at));
 }
 function next(d) {
     if (d.at >= d.tokens.length - 1) return false;
@@ -11840,8 +11891,6 @@ var conditions = __webpack_require__(7889);
     }
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
-var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/environment.js
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */ 
 /** A value that names its own variable would be replaced for ever. */ const MAX_REPLACEMENTS = 64;
@@ -12030,6 +12079,7 @@ var lexer = __webpack_require__(9587);
 
 
 
+
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, context, notices) {
@@ -12050,7 +12100,7 @@ function importsFor(source, context, notices) {
     };
 }
 /** Replaces the `import` the stream stands on by what it names; says why when CoreDNS would refuse it. */ function doImport(stream, imports) {
-    const word = drop(stream);
+    const word = (0,invariant/* present */.Eb)(drop(stream));
     const raw = peek(stream);
     if (raw === undefined || !isSameLine(word, raw)) return {
         message: `Wrong argument count or unexpected line ending after '${word.text}'`,
@@ -12166,6 +12216,7 @@ function normalise(path) {
 
 
 
+
 function parse(source, context, check) {
     const notices = [];
     const words = (0,lexer/* lex */.I)(source, context.literal === true ? 'literal' : 'template');
@@ -12193,6 +12244,7 @@ function parse(source, context, check) {
         if (brought !== undefined) {
             notices.push({
                 kind: 'not-modelled',
+                code: 'placeholder',
                 message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
                 at: placeOf(brought)
             });
@@ -12246,7 +12298,7 @@ function parseBlock(parser) {
     const open = peek(stream);
     const only = keys.length === 1 ? keys[0]?.text ?? '' : '';
     if (open !== undefined && only.startsWith('(') && only.endsWith(')')) {
-        readSnippet(parser, only.slice(1, -1), keys[0]);
+        readSnippet(parser, only.slice(1, -1), (0,invariant/* itemAt */.R9)(keys, 0));
         return undefined;
     }
     const directives = new Map();
@@ -12444,6 +12496,7 @@ const within = (zones)=>({
 
 
 
+
 const EFFECTS = new Map([
     [
         'allow',
@@ -12515,7 +12568,7 @@ function readAcl(setup) {
     } finally{
         // Letting some clients through changes nothing when no later rule stops the others.
         for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
-            const { names, effect, at } = rules[i];
+            const { names, effect, at } = (0,invariant/* itemAt */.R9)(rules, i);
             rules[i] = {
                 names,
                 effect,
@@ -12526,7 +12579,7 @@ function readAcl(setup) {
             kind: 'answer',
             plugin: 'acl',
             rules,
-            at: placeOf(d.tokens[0])
+            at: placeOf((0,invariant/* itemAt */.R9)(d.tokens, 0))
         });
     }
 }
@@ -12841,6 +12894,7 @@ function localhost(name) {
 
 
 
+
 /** The version each option came with. */ const forward_SINCE = new Map([
     [
         'except',
@@ -12965,6 +13019,9 @@ function stepOf(plugin, stanza, head) {
     if (from.opaque === true) {
         setup.notices.push({
             kind: 'not-modelled',
+            ...(0,defined/* defined */.s)({
+                code: (0,placeholder/* isPlaceholder */.wK)(from.text) ? 'placeholder' : undefined
+            }),
             message: (0,placeholder/* isPlaceholder */.wK)(from.text) ? `for which names this forwards is not known: ${from.text} is filled in elsewhere` : 'for which names this forwards depends on an environment variable that is not stated',
             at: placeOf(from)
         });
@@ -13158,6 +13215,7 @@ function isNowhere(token) {
 
 
 
+
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
     const ip = (0,endpoint/* parseAddress */.or)(address.replace(/%.*$/s, ''));
     if (ip === undefined) return;
@@ -13263,7 +13321,7 @@ function readHosts(setup) {
     }
 }
 function rulesOf(setup, names, zones, through, unsupported, reverse, unseen) {
-    const at = placeOf(setup.d.tokens[0]);
+    const at = placeOf((0,invariant/* itemAt */.R9)(setup.d.tokens, 0));
     const { version } = setup.context;
     const held = new Set(zones);
     const open = new Set(through);
@@ -13569,6 +13627,7 @@ function readKubernetes(setup) {
 
 
 
+
 /** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */ const NOTHING = {
     kind: 'address',
     address: 'nothing'
@@ -13579,7 +13638,7 @@ const LOOPBACK = [
 ];
 function readBind(setup) {
     const { d } = setup;
-    let head = d.tokens[0];
+    let head = (0,invariant/* itemAt */.R9)(d.tokens, 0);
     while(next(d)){
         head = current(d);
         const args = remainingArgs(d);
@@ -13749,7 +13808,7 @@ function typesOf(text) {
 }
 function readLoop(setup) {
     const { d } = setup;
-    const head = d.tokens[0];
+    const head = (0,invariant/* itemAt */.R9)(d.tokens, 0);
     setup.steps.push({
         kind: 'loop-guard',
         at: placeOf(head)
@@ -14745,6 +14804,7 @@ function readExcept(setup, stanza) {
         });
         setup.notices.push({
             kind: 'not-modelled',
+            code: 'placeholder',
             message: `${because}: it may answer queries before they are forwarded`,
             at: placeOf(head)
         });
@@ -14944,13 +15004,14 @@ function isVariable(text) {
 
 
 
+
 const rewrite_ANY = {
     kind: 'any'
 };
 function readRewrite(setup) {
     const { d } = setup;
     const rules = [];
-    const head = d.tokens[0];
+    const head = (0,invariant/* itemAt */.R9)(d.tokens, 0);
     try {
         while(next(d)){
             const stanza = current(d);
@@ -15207,7 +15268,7 @@ function nameRule(then, kind, args, version) {
     return need;
 }
 /** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */ function checkAnswers(match, args) {
-    const head = args[0];
+    const head = (0,invariant/* itemAt */.R9)(args, 0);
     if (args.length < 2) fail(`invalid arguments for ${match} rule`, head);
     let auto = false;
     let names = 0;
@@ -15243,8 +15304,9 @@ function nameRule(then, kind, args, version) {
 
 
 
+
 function answer(setup, ...rules) {
-    const head = setup.d.tokens[0];
+    const head = (0,invariant/* itemAt */.R9)(setup.d.tokens, 0);
     const at = placeOf(head);
     setup.steps.push({
         kind: 'answer',
@@ -15450,6 +15512,7 @@ const readAny = (setup)=>{
 
 
 
+
 const EXPRESSION = {
     holds: "template's expr holds",
     fails: "template's expr does not hold"
@@ -15581,13 +15644,14 @@ function readTemplate(setup) {
             kind: 'answer',
             plugin: 'template',
             rules,
-            at: placeOf(d.tokens[0])
+            at: placeOf((0,invariant/* itemAt */.R9)(d.tokens, 0))
         });
     }
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/zone-data.js
 /** Plugins that hold zones: file, auto, secondary, etcd, route53, azure, clouddns, k8s_external, nomad, federation. */ 
+
 
 
 
@@ -15614,7 +15678,7 @@ function readTemplate(setup) {
     });
     setup.steps.push({
         kind: 'answer',
-        plugin: setup.d.tokens[0].text,
+        plugin: (0,invariant/* itemAt */.R9)(setup.d.tokens, 0).text,
         rules,
         at
     });
@@ -15780,7 +15844,7 @@ function reloadTime(d, option) {
         // etcdParse reads one stanza.
         if (head.text === 'etcd') return;
     }
-    const first = d.tokens[0];
+    const first = (0,invariant/* itemAt */.R9)(d.tokens, 0);
     if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
 /** Options whose arguments a setup looks at; the clouds' are left to them. */ function checkBackend(setup, plugin, option) {
@@ -16089,6 +16153,8 @@ function readerOf(directive) {
 
 
 
+
+
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */ const MAX_KEYS = 100_000;
 const FORWARDERS = new Set([
     'fanout',
@@ -16169,7 +16235,7 @@ const FORWARDERS = new Set([
 }
 /** Holes of one text that are reported one by one. */ const MAX_HOLES = 2;
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */ function gatherHoles(notices) {
-    const isHole = (notice)=>notice.kind === 'not-modelled' && notice.message.includes(' is filled in elsewhere');
+    const isHole = (notice)=>notice.code === 'placeholder';
     const first = notices.findIndex(isHole);
     if (notices.filter(isHole).length <= MAX_HOLES) return;
     const kept = notices.filter((notice, index)=>index === first || !isHole(notice));
@@ -16215,6 +16281,9 @@ function convert_readKeys(raw, context, errors, listening, notices) {
         if (token.opaque === true) {
             notices.push({
                 kind: 'not-modelled',
+                ...(0,defined/* defined */.s)({
+                    code: (0,placeholder/* isPlaceholder */.wK)(token.text) ? 'placeholder' : undefined
+                }),
                 message: (0,placeholder/* isPlaceholder */.wK)(token.text) ? `which zone this block serves is not known: ${token.text} is filled in elsewhere` : 'which zone this block serves depends on an environment variable that is not stated',
                 at
             });
@@ -16245,7 +16314,7 @@ function readBlock(raw, keys, context, rankOf, turns, notices) {
     ].sort((a, b)=>rankOf(a) - rankOf(b));
     for (const name of names){
         const tokens = raw.directives.get(name) ?? [];
-        const head = tokens[0];
+        const head = (0,invariant/* itemAt */.R9)(tokens, 0);
         const missing = missingPlugin(name, context);
         if (missing !== undefined) turns.push({
             rank: rankOf(name),
@@ -17502,6 +17571,7 @@ function firstNameserverLine(text) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   y7: () => (/* binding */ textListField)
 /* harmony export */ });
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1067);
 /* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
 /* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 /* harmony import */ var _read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6173);
@@ -17509,6 +17579,7 @@ function firstNameserverLine(text) {
  * Reading fields of a YAML document whose shape is known. A field of another type than its API has is remarked and
  * taken as absent, never as something else; null is absent everywhere, as the API server's defaulting sees it.
  */ 
+
 
 
 /** Where the object begins: its first key and value, one line in a block mapping. */ function beginningOf(document, node = document.root) {
@@ -17592,7 +17663,7 @@ function mapField(reader, node, key) {
  * A map of texts as a record without a prototype, so that a key such as `__proto__` is only a key. What a template's
  * expression brings is one label of the expression's name: the same expression brings the same labels elsewhere.
  */ function labelsField(reader, node, key) {
-    const labels = Object.create(null);
+    const labels = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRecord */ .FR)();
     const whole = expressionIn(reader.document, presentEntry(node, key)?.value);
     if (whole !== undefined) labels[whole] = '';
     for (const entry of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .entries */ .jO)(mapField(reader, node, key))){
@@ -19274,6 +19345,7 @@ const CLAUSES = new Set([
         if (key === 'include' || key === 'include-toplevel') {
             notices.push({
                 kind: 'not-modelled',
+                code: 'include',
                 message: 'files that `include` names are not read with it',
                 at
             });
@@ -21213,7 +21285,7 @@ const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Whether a template that cannot be read is worth a word. */ function isAboutResolvers(text) {
     const kinds = [
         ...text.matchAll(KINDS)
-    ].map((match)=>match[1]);
+    ].map((match)=>(0,invariant/* itemAt */.R9)(match, 1));
     if (kinds.length > 0 && kinds.every((kind)=>ASIDE.test(kind))) return false;
     return RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
 }
@@ -21363,7 +21435,7 @@ function decides(bits, bytes, text) {
         case 'utf32be':
             return fromUtf32(bytes, encoding === 'utf32le');
         default:
-            return (0,invariant/* assertNever */.x)(encoding);
+            return (0,invariant/* assertNever */.xb)(encoding);
     }
 }
 function encodingOf(bytes) {
@@ -23529,6 +23601,8 @@ function readScalar(document, node) {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
 var platform_node_cache = __webpack_require__(2732);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
@@ -23648,6 +23722,7 @@ function rankOf(version) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/release.js
 /** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+
 
 
 
@@ -23844,7 +23919,7 @@ function selectorOf(layers) {
     return Object.keys(labels).length === 0 ? undefined : labels;
 }
 function mapOf(layers, ...keys) {
-    const labels = Object.create(null);
+    const labels = (0,invariant/* emptyRecord */.FR)();
     for (const entry of (0,documents_document/* entries */.jO)((0,helm_layers/* pick */.Up)(layers, ...keys)?.root))labels[entry.key] = (0,documents_document/* scalarText */.ws)(entry.value) ?? '';
     return labels;
 }
@@ -23952,6 +24027,7 @@ function mapOf(layers, ...keys) {
 
 
 
+
 const NAMESPACE = 'kube-system';
 /** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
@@ -24013,7 +24089,7 @@ function settingOf({ layers, at }, key, otherwise) {
     };
 }
 function node_local_dns_selectorOf(layers) {
-    const labels = Object.create(null);
+    const labels = (0,invariant/* emptyRecord */.FR)();
     labels['k8s-app'] = 'kube-dns';
     // Maps of all layers merge, also into the chart's own; null takes a key away.
     for (const layer of layers){
@@ -24357,8 +24433,10 @@ function pushText(document, text, layers, notices) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   cw: () => (/* binding */ isTakenAway)
 /* harmony export */ });
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
 /** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
+
 /** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */ function pick(layers, ...keys) {
     const found = last(layers, keys);
     return found === undefined || isNothing(found.root) ? undefined : found;
@@ -24369,10 +24447,10 @@ function pushText(document, text, layers, notices) {
 }
 function last(layers, keys) {
     for(let i = layers.length - 1; i >= 0; i -= 1){
-        const layer = layers[i];
+        const layer = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .itemAt */ .R9)(layers, i);
         let node = layer.root;
         for (const key of keys){
-            const below = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(node, key);
+            const below = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(node, key);
             if (below === undefined) {
                 node = undefined;
                 break;
@@ -24392,11 +24470,11 @@ function isNothing(node) {
 }
 /** A text, number or boolean as text; empty texts are absent, as Go templates take them. */ function textOf(layers, ...keys) {
     const found = pick(layers, ...keys);
-    const text = found === undefined ? undefined : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(found.root);
+    const text = found === undefined ? undefined : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(found.root);
     if (found === undefined || text === undefined || text === '') return undefined;
     return {
         value: text,
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(found.document, found.root)
+        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(found.document, found.root)
     };
 }
 /** Go templates' truth: false, 0, empty and absent are false. */ function isTrue(layers, otherwise, ...keys) {

@@ -6,6 +6,7 @@
  *
  *   cli.js, action.js   the doors: a few lines each, which open theirs in main.js
  *   main.js             the bundler's runtime, and src/doors/main.ts
+ *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
  *   NAME.js             a chunk: what one `import()` brings, read from disk when it is first used, by either door
  *
  * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there. A chunk is named by what
@@ -20,6 +21,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformSync } from '@swc/core';
 import ncc from '@vercel/ncc';
+import ts from 'typescript';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
@@ -194,6 +196,12 @@ const door = (name) => `import { openDoor } from './main.js';\n\nawait openDoor(
 writeFileSync(join(out, 'cli.js'), `#!/usr/bin/env node\n${door('cli')}`, { mode: 0o755 });
 writeFileSync(join(out, 'action.js'), door('action'));
 writeFileSync(join(out, 'main.js'), main);
+// It imports nothing of ours, so it needs no bundler.
+const library = readFileSync(join('src', 'doors', 'library.ts'), 'utf8');
+const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+writeFileSync(join(out, 'library.js'), ts.transpileModule(library, { compilerOptions }).outputText);
+const declaration = ts.transpileDeclaration(library, { fileName: 'library.ts', compilerOptions });
+writeFileSync(join(out, 'library.d.ts'), declaration.outputText);
 for (const [name, source] of chunks) writeFileSync(join(out, name), source);
 writeFileSync(join(out, 'licenses.txt'), joinLicenses(licenses));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');

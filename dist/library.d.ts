@@ -1,0 +1,98 @@
+export interface Options {
+    /** The working directory; the process' own by default. */
+    readonly cwd?: string;
+    /** Files and folders, from `cwd`; all of it by default. */
+    readonly paths?: readonly string[];
+    /** A git revision to compare with. */
+    readonly base?: string;
+    readonly config?: string;
+    readonly render?: 'auto' | 'helm' | 'kustomize' | 'off';
+}
+export interface ScanOptions extends Options {
+    readonly baseline?: string;
+    readonly failOn?: Severity | 'never';
+    readonly failOnEmpty?: boolean;
+}
+export interface TraceOptions extends Omit<Options, 'render'> {
+    /** The name that is asked for. */
+    readonly name: string;
+    /** A query type, `A` by default. */
+    readonly type?: string;
+    /** A DNS server as reports name it; all of them by default. */
+    readonly from?: string;
+}
+export interface DiffOptions extends Options {
+    readonly base: string;
+}
+export type Severity = 'error' | 'warning' | 'note';
+export type Certainty = 'always' | 'sometimes' | 'assumed';
+/** schema/report.schema.json */
+export interface ScanReport {
+    readonly version: 1;
+    readonly tool: {
+        readonly name: 'loopgate';
+        readonly version: string;
+    };
+    readonly result: 'pass' | 'fail' | 'incomplete';
+    readonly base: {
+        readonly status: 'compared' | 'not-requested' | 'unavailable';
+        readonly revision?: string;
+    };
+    readonly counts: Readonly<Record<string, number>>;
+    readonly findings: readonly Finding[];
+    readonly fixed: readonly Finding[];
+    readonly suppressed: readonly (Finding & {
+        readonly reason: string;
+        readonly expires?: string;
+    })[];
+    readonly notices: readonly {
+        readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
+        readonly message: string;
+        readonly file: string;
+        readonly line: number;
+    }[];
+}
+export interface Finding {
+    readonly rule: string;
+    readonly code: string;
+    readonly severity: Severity;
+    readonly certainty?: Certainty;
+    readonly probability?: number;
+    readonly status: 'new' | 'existing';
+    /** What became worse, where a finding of the base did. */
+    readonly was?: unknown;
+    readonly cluster: string;
+    readonly server?: string;
+    readonly zone?: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+    readonly message: string;
+    readonly advice: string;
+    readonly names?: string;
+    readonly witness?: {
+        readonly name: string;
+        readonly type: string;
+    };
+    readonly guard?: 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
+    readonly assumptions: readonly string[];
+    readonly path: readonly {
+        readonly file: string;
+        readonly line: number;
+        readonly column: number;
+        readonly says: string;
+    }[];
+    readonly fingerprint: string;
+}
+/** schema/trace.schema.json */
+export type TraceReport = Readonly<Record<string, unknown>>;
+/** schema/diff.schema.json */
+export type DiffReport = Readonly<Record<string, unknown>>;
+/** The verdict. Throws for wrong use and internal errors, never for what is found. */
+export declare function scan(options?: ScanOptions): Promise<ScanReport>;
+/** Where one query goes from every DNS server. */
+export declare function trace(options: TraceOptions): Promise<TraceReport>;
+/** Which names go elsewhere than in the base. */
+export declare function diff(options: DiffOptions): Promise<DiffReport>;
