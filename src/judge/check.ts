@@ -122,14 +122,15 @@ function look(input: CheckInput): View {
   const tools = input.render;
   const paths: string[] = [];
   for (const file of tree.files()) {
-    paths.push(file.path);
     if (input.known?.has(file.path) === true) {
+      paths.push(file.path);
       const reading = input.known.get(file.path);
       files.set(file.path, reading);
       if (reading !== undefined) readings.set(file.path, reading);
       continue;
     }
     const bytes = file.read();
+    if (!isUnreadable(bytes) || bytes.gone !== true) paths.push(file.path);
     if (isUnreadable(bytes)) {
       const hadBefore = input.base.status === 'compared' && input.base.files.old.has(file.path);
       if (bytes.gone !== true && (file.named === true || isMissed(file.path) || hadBefore)) {

@@ -34,6 +34,7 @@ import { minikube } from '../platforms/minikube/index.ts';
 import { openshift } from '../platforms/openshift/index.ts';
 import { rke } from '../platforms/rke/index.ts';
 import { talos } from '../platforms/talos/index.ts';
+import { recogniseBy } from '../read/documents/prefilter.ts';
 import { ansible } from '../tools/ansible/index.ts';
 import { appTemplate } from '../tools/app-template/index.ts';
 import { cloudInit } from '../tools/cloud-init/index.ts';
@@ -47,7 +48,9 @@ import { kubespray } from '../tools/kubespray/index.ts';
 import { kustomize } from '../tools/kustomize/index.ts';
 import { setupScript } from '../tools/setup-script/index.ts';
 import { serviceUnit } from '../tools/systemd/index.ts';
+import { resolverSoftware } from './resolver-software.ts';
 
+/** A plug-in without its words would never run: the prefilter is the union of them. */
 export const plugins: readonly Plugin[] = [
   kubernetes,
   kubelet,
@@ -96,3 +99,5 @@ export const plugins: readonly Plugin[] = [
   corefile,
   guardEdits,
 ];
+
+recogniseBy([...plugins, ...resolverSoftware]);

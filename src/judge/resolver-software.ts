@@ -11,8 +11,9 @@ import { kubeDns } from '../languages/kube-dns/index.ts';
 import { pdnsRecursor } from '../languages/pdns-recursor/index.ts';
 import { pihole } from '../languages/pihole/index.ts';
 import { unboundContainer } from '../languages/unbound/container.ts';
+import type { Words } from '../read/documents/words.ts';
 
-export const resolverSoftware: readonly ResolverSoftware[] = [
+export const resolverSoftware: readonly (ResolverSoftware & Words)[] = [
   pihole,
   adguardHome,
   blocky,

@@ -11,7 +11,8 @@ function run(then: string, prefix = ''): { status: number | null; out: string; e
     const { watched } = await import(${JSON.stringify(`file://${root}/src/read/tree/watchdog.ts`)});
     const read = () => Buffer.from('a');
     const files = () => ['a.yaml', 'deploy/::error::\\u001b b.yaml'].map((path) => ({ path, read }));
-    const tree = watched({ label: '', files, read: () => undefined, notices: [] }, ${JSON.stringify(prefix)}, 0.5);
+    const watch = () => watched({ label: '', files, read: () => undefined, notices: [] }, ${JSON.stringify(prefix)}, 0.5);
+    const tree = ${then.includes('small') ? 'undefined' : 'watch()'};
     ${then}
     console.log('done');`;
   const loader = new URL('../../scripts/typescript-loader.mjs', import.meta.url).href;
@@ -44,6 +45,22 @@ describe('a scan', () => {
     const { status, out } = run('for (;;) Math.sqrt(2);', '::error title=loopgate::');
     expect(status).toBe(3);
     expect(out).toMatch(/^::error title=loopgate::The scan took more than /);
+  });
+  test('that is small is tried first, broken off and begun anew under watch', () => {
+    const then = `
+      let tries = 0;
+      const small = watched({ label: '', files: () => [], read: () => undefined, notices: [] }, '', 0.5);
+      small.within(() => { tries += 1; console.log('try ' + tries); /(a+)+$/.test('a'.repeat(40) + 'b'); }, () => true);`;
+    const { status, out, error } = run(then);
+    expect([status, out]).toEqual([3, 'try 1\ntry 2\n']);
+    expect(error).toContain('seconds of processor time and was ended while it judged the 0 files');
+  });
+  test('that is small and ends starts nothing; what it throws is thrown', () => {
+    const then = `
+      const small = watched({ label: '', files: () => [], read: () => undefined, notices: [] });
+      console.log(small.within(() => 7, () => true), process.getActiveResourcesInfo().includes('MessagePort'));
+      try { small.within(() => { throw new TypeError('x'); }, () => true); } catch (error) { console.log(error instanceof TypeError); }`;
+    expect(run(then)).toMatchObject({ status: 0, out: '7 false\ntrue\ndone\n' });
   });
   test('that ends is left alone, and waits for nobody', () => {
     const { status, out } = run('for (const file of tree.files()) file.read();');

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { plugins } from '../../src/judge/plugins.ts';
+import { readFile } from '../../src/judge/read-file.ts';
+import { mayMatter, prefilterOf } from '../../src/read/documents/prefilter.ts';
 import { openText, openYaml } from './open-yaml.ts';
 
 const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
@@ -23,6 +25,15 @@ function bare(value: unknown): unknown {
   );
 }
 
+function holds(value: unknown, part: unknown): boolean {
+  try {
+    expect({ value }).toMatchObject({ value: part });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 test('ids are unique and name the folders', () => {
   const ids = plugins.map((plugin) => plugin.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -41,6 +52,19 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
         const document = language === 'yaml' ? openYaml(text, path) : openText(text, path);
         expect(plugin.recognises(document)).toBe(true);
         expect(bare(plugin.read(document).value)).toMatchObject(JSON.parse(facts) as object);
+      },
+    );
+    // A plug-in whose words are not known to the prefilter passes the test above and never runs.
+    test.each(examples.map(([, , path = '', text = '', facts = '']) => [path, text, facts]))(
+      '%s, as a file of a repository',
+      (path, text, facts) => {
+        const bytes = Buffer.from(text);
+        const own = prefilterOf([plugin]);
+        expect(own.hasRelevantName(path) || own.isPart(path) || own.holdsMarker(bytes)).toBe(true);
+        expect(mayMatter(path, bytes)).toBe(true);
+        const read = bare(readFile(path, bytes, {})?.facts) as readonly unknown[];
+        for (const fact of JSON.parse(facts) as readonly unknown[])
+          expect(read.some((one) => holds(one, fact))).toBe(true);
       },
     );
   },

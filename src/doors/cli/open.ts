@@ -6,7 +6,7 @@ import { usageError } from './usage.ts';
 
 export interface Opened {
   readonly root: string;
-  readonly tree: import('../../read/tree/tree.ts').FileTree;
+  readonly tree: import('../../read/tree/watchdog.ts').WatchedTree;
   readonly config: import('../../judge/config/config.ts').Config | undefined;
   readonly decided: import('../../judge/effective-policy.ts').PolicyDecision;
   readonly paths: readonly string[];

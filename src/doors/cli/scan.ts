@@ -1,5 +1,7 @@
 /** `loopgate scan`: the verdict. */
 import { defined } from '../../core/text/defined.ts';
+import type { CheckInput } from '../../judge/check.ts';
+import type { Report } from '../../judge/report/finding.ts';
 import { printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
@@ -43,15 +45,18 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { check } = await import('../../judge/check.ts');
+  const { showsNothing } = await import('../../judge/report/finding.ts');
   const { failOnFrom } = await import('../../judge/policy.ts');
   const { ALWAYS_SHOWN, withFixes } = await import('../../judge/fixes/index.ts');
   const threshold = failOn ?? failOnFrom(process.env);
-  const input = {
+  const input: CheckInput = {
     ...(await checkInput(opened, values)),
     failOnEmpty: values['fail-on-empty'] === true,
     ...defined({ failOn: threshold, shard }),
   };
-  const report = withFixes(input, check(input), ALWAYS_SHOWN);
+  const judge = (): Report => withFixes(input, check(input), ALWAYS_SHOWN);
+  // A template engine that is broken off would leave its files behind.
+  const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
   await tell(report, outputs, values, fromHere(opened.root), opened.root);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;

@@ -2,16 +2,18 @@
 
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
-import { check, loadConfig } from '../../judge/check.ts';
+import { type CheckInput, check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
+import { diffSnapshots } from '../../judge/diff/diff.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { ALWAYS_SHOWN, withFixes } from '../../judge/fixes/index.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
-import type { Report } from '../../judge/report/finding.ts';
+import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
+import type { WatchedTree } from '../../read/tree/watchdog.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
 import type { CheckRequest } from './job.ts';
@@ -20,7 +22,7 @@ export async function runCheck(
   request: CheckRequest,
   env: Readonly<Record<string, string | undefined>>,
   today: string,
-  watch: (tree: FileTree) => FileTree = (tree) => tree,
+  watch: (tree: FileTree) => WatchedTree = (tree) => ({ ...tree, within: (work) => work() }),
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
   const read = (path: string): string | undefined => readNamedByRepository(request.root, path)?.toString('utf8');
@@ -59,7 +61,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  const input = {
+  const input: CheckInput = {
     tree,
     config,
     base: compared,
@@ -87,12 +89,15 @@ export async function runCheck(
       { tree, base: compared },
     ),
   };
-  const checked = check(input);
-  const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
-  if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
-  const { diffSnapshots } = await import('../../judge/diff/diff.ts');
-  const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
-  return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
+  const judge = (): Report => {
+    const checked = check(input);
+    const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
+    if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
+    const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
+    return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
+  };
+  // A template engine that is broken off would leave its files behind.
+  return render === undefined ? tree.within(judge, showsNothing) : judge();
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */

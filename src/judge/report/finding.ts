@@ -149,6 +149,13 @@ export type BaseStatus =
   | { readonly status: 'compared'; readonly revision: string }
   | { readonly status: 'unavailable'; readonly because: string };
 
+/** Nothing that the repository says is shown: counts, and places of servers at most. */
+export function showsNothing({ findings, fixed, suppressed, notices, diff }: Report): boolean {
+  return [findings, fixed, suppressed, notices, diff?.changes ?? [], diff?.unproven ?? []].every(
+    (list) => list.length === 0,
+  );
+}
+
 /** What `loopgate rules` and `explain` say of a rule. */
 export interface RuleDescription {
   readonly code: string;

@@ -12,6 +12,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, listField, mapField, numberField, type Reader, sourceOf } from '../shared/fields.ts';
 import { trimmed } from '../shared/lines.ts';
 import {
@@ -28,9 +29,11 @@ import {
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 
 /** AdGuard Home in a container, as far as its AdGuardHome.yaml comes from the repository. */
-export const adguardHome: ResolverSoftware = {
+export const adguardHome: ResolverSoftware & Words = {
   id: 'adguard-home',
   title: 'AdGuard Home',
+  markers: ['adguard', 'upstream_dns'],
+  about: /adguardhome|upstream_dns/i,
   recognises: ({ image }) => /(?:^|\/)(?:adguard\/)?adguard-?home$/i.test(image),
   read: (container) => {
     const text = fileNamed(container, /(?:^|\/)AdGuardHome\.ya?ml$/i);

@@ -5,6 +5,9 @@ import type { Plugin } from '../shared/plugin.ts';
 export const namedFiles: Plugin = {
   id: 'bind',
   title: 'BIND 9',
+  markers: ['bind9', 'forward'],
+  names: /(?:^|\/)named\.conf[^/]*$/i,
+  about: /bind9/i,
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNamedPath) !== undefined,
   read: (document) => {
     const path = nodePathOf(document, isNamedPath);

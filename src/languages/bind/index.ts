@@ -13,6 +13,7 @@ import type {
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import {
@@ -26,9 +27,10 @@ import {
 import { readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container, as far as its named.conf comes from the repository. */
-export const named: ResolverSoftware = {
+export const named: ResolverSoftware & Words = {
   id: 'bind',
   title: 'BIND 9',
+  markers: ['bind9'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),
   read: ({ files }) => {

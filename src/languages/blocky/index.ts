@@ -23,6 +23,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
 import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
@@ -30,9 +31,11 @@ import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import { conditionalRewrite, ledTo, rewritesOf } from './rewrites.ts';
 
 /** Blocky in a container, as far as its configuration comes from the repository. */
-export const blocky: ResolverSoftware = {
+export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
+  markers: ['blocky', 'upstreams:'],
+  about: /blocky/i,
   recognises: ({ image }) => /(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
   read: (container) => {
     const named = container.env.find((one) => one.name === 'BLOCKY_CONFIG_FILE')?.value;

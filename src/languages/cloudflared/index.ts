@@ -3,13 +3,15 @@ import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { listOf } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, schemeOf, upstreamAt } from '../shared/resolver-steps.ts';
 
 /** cloudflared as a proxy of DNS over HTTPS (cloudflare/cloudflared cmd/cloudflared/proxydns/cmd.go). */
-export const cloudflared: ResolverSoftware = {
+export const cloudflared: ResolverSoftware & Words = {
   id: 'cloudflared',
   title: 'cloudflared proxy-dns',
+  markers: ['proxy-dns'],
   recognises: ({ image, words, env }) =>
     /(?:^|\/)(?:crazymax|crazy-max|visibilityspots)\/cloudflared$/i.test(image) ||
     (/(?:^|\/)cloudflared$/i.test(image) &&

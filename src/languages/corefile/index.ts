@@ -127,6 +127,9 @@ function isCorefile(document: Document): boolean {
 export const corefile: Plugin = {
   id: 'corefile',
   title: 'Corefile',
+  markers: ['Corefile', 'coredns', 'forward'],
+  names: /(?:^|\/)[^/]*corefile[^/]*$/i,
+  about: /Corefile|coredns|(?:^|\s)forward \./i,
   recognises: (document: Document) =>
     document.kind === 'text' &&
     (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),

@@ -12,6 +12,8 @@ import type { Plugin } from '../shared/plugin.ts';
 export const dhcpClient: Plugin = {
   id: 'dhcp-client',
   title: 'dhclient and dhcpcd',
+  markers: ['domain-name-servers', 'DNS=', 'ameserver'],
+  about: /domain-name-servers/i,
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isClientPath) !== undefined,
   read: (document) => {
     const path = nodePathOf(document, isClientPath);

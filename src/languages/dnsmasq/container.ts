@@ -1,11 +1,13 @@
 import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { readDnsmasq } from './read.ts';
 
 /** dnsmasq in a container: its options, its files, or both (dnsmasq(8): a file's lines are long options without dashes). */
-export const dnsmasqContainer: ResolverSoftware = {
+export const dnsmasqContainer: ResolverSoftware & Words = {
   id: 'dnsmasq',
   title: 'dnsmasq',
+  markers: ['dnsmasq'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),

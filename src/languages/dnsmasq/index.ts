@@ -9,6 +9,9 @@ export { readDnsmasq } from './read.ts';
 export const dnsmasq: Plugin = {
   id: 'dnsmasq',
   title: 'dnsmasq',
+  markers: ['dnsmasq'],
+  names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
+  about: /dnsmasq/i,
   recognises: (document) => nodePathOf(document, isDnsmasqPath) !== undefined || isBareFile(document),
   read: (document) => {
     const path = nodePathOf(document, isDnsmasqPath);

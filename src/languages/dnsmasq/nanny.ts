@@ -3,6 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { entries, items } from '../../read/documents/document.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { sourceOf } from '../shared/fields.ts';
 import { optionsOf } from './container.ts';
@@ -12,9 +13,10 @@ import { readDnsmasq } from './read.ts';
  * dnsmasq of the old kube-dns, started by its nanny: options behind `--`, and the ConfigMap `kube-dns` as more of them
  * (kubernetes/dns pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
  */
-export const dnsmasqNanny: ResolverSoftware = {
+export const dnsmasqNanny: ResolverSoftware & Words = {
   id: 'dnsmasq',
   title: 'dnsmasq of kube-dns',
+  markers: ['dnsmasq'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:k8s-dns-|kube-)dnsmasq(?:-nanny)?(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq-nanny$/.test(word.value)),

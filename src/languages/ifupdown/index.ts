@@ -11,6 +11,7 @@ import type { Plugin } from '../shared/plugin.ts';
 export const ifupdown: Plugin = {
   id: 'ifupdown',
   title: 'ifupdown (/etc/network/interfaces)',
+  markers: ['ameserver'],
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isInterfacesPath) !== undefined,
   read: (document) => {
     const path = nodePathOf(document, isInterfacesPath);

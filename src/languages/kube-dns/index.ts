@@ -1,14 +1,17 @@
 import { absolute } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { answerStep, oneBlock, rest, within } from '../shared/resolver-steps.ts';
 
 /**
  * The server of the cluster's own names in the old kube-dns, beside its dnsmasq (kubernetes/dns cmd/kube-dns/app): it
  * answers the cluster domain and reverse names, and asks nobody.
  */
-export const kubeDns: ResolverSoftware = {
+export const kubeDns: ResolverSoftware & Words = {
   id: 'kube-dns',
   title: 'kube-dns',
+  markers: ['kube-dns', 'stubDomains'],
+  about: /^\s*name:\s*kube-dns\s*$/m,
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:k8s-dns-kube-dns|kubedns)(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)kube-dns$/.test(word.value)),

@@ -21,6 +21,7 @@ import { readingForms } from '../shared/yaml-forms.ts';
 export const kubeadm: Plugin = {
   id: 'kubeadm',
   title: 'kubeadm and Cluster API bootstrap configuration',
+  markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readParts(reader, parts));

@@ -16,6 +16,8 @@ import { readUnit } from '../shared/systemd-unit.ts';
 export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
+  markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+  about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
   read: (document) => {

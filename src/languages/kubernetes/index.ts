@@ -1,6 +1,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { child, type Document, type YamlDocument } from '../../read/documents/document.ts';
+import type { WordForms } from '../../read/documents/words.ts';
 import { type Reader, typeOf } from '../shared/fields.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
@@ -9,10 +10,41 @@ import { readWorkload, WORKLOADS } from './workload.ts';
 
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
 
+/** As YAML and JSON write it: with more blanks, quoted. */
+const ENDPOINTS: WordForms = {
+  words: ['Endpoints'],
+  pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/,
+};
+/** The port of DNS where YAML or JSON writes it otherwise: without a blank, with tags, with another base. */
+const PORT_53: WordForms = {
+  words: ['53', '5_3', 'x35', 'x0', '065', 'o65', 'o0', 'b110101', 'b0'],
+  pattern:
+    /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/,
+};
+
 /** Kubernetes' own objects that decide who serves DNS, with which configuration, and what resolver a pod sees. */
 export const kubernetes: Plugin = {
   id: 'kubernetes',
   title: 'Kubernetes objects',
+  markers: [
+    'kube-dns',
+    'node-cache',
+    'node-local',
+    'nodelocal',
+    'dnsPolicy',
+    'dnsConfig',
+    'ameserver',
+    'stubDomains',
+    'stubdomains',
+    'EndpointSlice',
+    'IPAddressPool',
+    'kind: Endpoints',
+    ': 53',
+    'coredns',
+    'Corefile',
+  ],
+  about: /node-cache|node-?local|stubdomains|ameserver/i,
+  forms: [ENDPOINTS, PORT_53],
   recognises: (document) => readerOf(document) !== undefined,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

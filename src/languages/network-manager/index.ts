@@ -14,6 +14,9 @@ import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
 export const networkManager: Plugin = {
   id: 'network-manager',
   title: 'NetworkManager',
+  markers: ['NetworkManager'],
+  names: /(?:^|\/)NetworkManager\/(?:[^/]+\/)?[^/]+$/i,
+  about: /NetworkManager/i,
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkManagerPath) !== undefined,
   read: (document) => {
     const path = nodePathOf(document, isNetworkManagerPath);

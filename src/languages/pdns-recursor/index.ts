@@ -5,15 +5,18 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, entryOf, items, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
 import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 
 /** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */
-export const pdnsRecursor: ResolverSoftware = {
+export const pdnsRecursor: ResolverSoftware & Words = {
   id: 'pdns-recursor',
   title: 'PowerDNS Recursor',
+  markers: ['recursor'],
+  about: /recursor/i,
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)pdns_recursor$/.test(word.value)),

@@ -5,6 +5,7 @@ import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { linesOf, listOf } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
 
@@ -12,9 +13,11 @@ import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } fr
  * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
  * its volume, where a person chose them in its web interface, and nothing here states them.
  */
-export const pihole: ResolverSoftware = {
+export const pihole: ResolverSoftware & Words = {
   id: 'pihole',
   title: 'Pi-hole',
+  markers: ['pihole', 'FTLCONF_dns'],
+  about: /pihole|FTLCONF_dns/i,
   recognises: ({ image }) => /(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
   read: (container) => readPihole(container),
 };

@@ -13,6 +13,9 @@ import type { Plugin } from '../shared/plugin.ts';
 export const resolvConf: Plugin = {
   id: 'resolv-conf',
   title: 'resolv.conf',
+  markers: ['ameserver', 'resolv.conf', 'resolvconf'],
+  names: /(?:^|\/)resolv\.conf[^/]*$/i,
+  about: /ameserver|resolv[.-]?conf/i,
   recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
   read: (document) => {
     const path = pathOf(document);

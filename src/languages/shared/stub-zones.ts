@@ -5,6 +5,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, locatedText, type Reader, typeOf } from './fields.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word, written } from './platform-coredns.ts';
 import type { Plugin } from './plugin.ts';
@@ -27,7 +28,7 @@ export interface DnsResource {
 
 /** A dialect of one resource. */
 export function dnsResourcePlugin(
-  about: Pick<Plugin, 'id' | 'title'> & Required<Pick<Plugin, 'coverage'>>,
+  about: Pick<Plugin, 'id' | 'title' | keyof Words> & Required<Pick<Plugin, 'coverage'>>,
   resource: DnsResource,
 ): Plugin {
   const isOurs = (document: Document): boolean => {

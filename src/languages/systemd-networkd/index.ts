@@ -11,6 +11,8 @@ import { readUnit } from '../shared/systemd-unit.ts';
 export const systemdNetworkd: Plugin = {
   id: 'systemd-networkd',
   title: 'systemd-networkd',
+  markers: ['systemd/network', 'DNS='],
+  about: /systemd\/network/i,
   recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkPath) !== undefined,
   read: (document) => {
     const path = nodePathOf(document, isNetworkPath);

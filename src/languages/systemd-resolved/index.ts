@@ -15,6 +15,9 @@ import { readUnit } from '../shared/systemd-unit.ts';
 export const systemdResolved: Plugin = {
   id: 'systemd-resolved',
   title: 'systemd-resolved',
+  markers: ['[Resolve]', 'resolved.conf', 'systemd-resolved'],
+  names: /(?:^|\/)resolved\.conf$/i,
+  about: /\[Resolve\]|resolved/i,
   recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);

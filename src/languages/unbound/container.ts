@@ -1,11 +1,13 @@
 import type { ResolverSoftware } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
 import { readUnbound } from './read.ts';
 
 /** unbound in a container, as far as its configuration comes from the repository. */
-export const unboundContainer: ResolverSoftware = {
+export const unboundContainer: ResolverSoftware & Words = {
   id: 'unbound',
   title: 'unbound',
+  markers: ['unbound'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)unbound$/.test(word.value)),

@@ -9,6 +9,9 @@ export { readUnbound } from './read.ts';
 export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
+  markers: ['unbound', 'forward'],
+  names: /(?:^|\/)unbound[^/]*\.conf$/i,
+  about: /unbound|forward-zone/i,
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),
   read: (document) => {
     const path = nodePathOf(document, isUnboundPath);

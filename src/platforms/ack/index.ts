@@ -8,6 +8,8 @@ export const ack: Plugin = dnsResourcePlugin(
   {
     id: 'ack',
     title: 'Alibaba Cloud ACK',
+    markers: ['CustomDNSConfig'],
+    about: /CustomDNSConfig/i,
     coverage: {
       recognised: ['`CustomDNSConfig` (`networking.alibabacloud.com`)'],
       fields: [

@@ -21,6 +21,8 @@ import { visitNodes } from '../../read/documents/visit.ts';
 export const aks: Plugin = {
   id: 'aks',
   title: 'AKS LocalDNS',
+  markers: ['ocalDNS', 'coredns', 'ContainerService/managedClusters', 'kubernetes_cluster', 'forward'],
+  about: /ocalDNS/i,
   coverage: {
     recognised: [
       '`localDNSProfile` of agent pools (ARM templates, Azure Service Operator), `localDNS` of `AKSNodeClass`, and `localdnsconfig.json`',

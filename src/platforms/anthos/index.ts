@@ -10,6 +10,8 @@ export const anthos: Plugin = dnsResourcePlugin(
   {
     id: 'anthos',
     title: 'Anthos clusters and Google Distributed Cloud',
+    markers: ['ClusterDNS'],
+    about: /ClusterDNS/i,
     coverage: {
       recognised: ['`ClusterDNS` (`networking.gke.io`)'],
       fields: [

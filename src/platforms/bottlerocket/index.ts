@@ -14,6 +14,8 @@ import { visitNodes } from '../../read/documents/visit.ts';
 export const bottlerocket: Plugin = {
   id: 'bottlerocket',
   title: 'Bottlerocket settings',
+  markers: ['[settings.'],
+  about: /\[settings\./i,
   coverage: {
     recognised: [
       'TOML with a table `[settings.kubernetes]` or `[settings.dns]`: a file, or the `userData` of an `EC2NodeClass`, a launch template or a machine template',

@@ -17,6 +17,8 @@ import { child, type Document, items, scalarText } from '../../read/documents/do
 export const cilium: Plugin = {
   id: 'cilium',
   title: 'Cilium local redirect policies',
+  markers: ['LocalRedirectPolicy'],
+  about: /LocalRedirectPolicy/i,
   coverage: {
     recognised: ['`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'],
     fields: [

@@ -35,6 +35,7 @@ import { readTalos } from './talos.ts';
 export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
+  markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
   coverage,
   ...readingForms(formOf),
 };

@@ -10,6 +10,7 @@ const kubeDnsModule: Plugin = dnsResourcePlugin(
   {
     id: 'deckhouse',
     title: 'Deckhouse kube-dns module',
+    markers: ['kube-dns', 'serviceSubnetCIDR', 'ameserver'],
     coverage: {
       recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
       fields: [

@@ -22,6 +22,16 @@ import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 export const eks: Plugin = {
   id: 'eks',
   title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
+  markers: [
+    'erviceIPv4CIDR',
+    'erviceIpv4Cidr',
+    'aws_eks_cluster',
+    'aws-modules/eks',
+    'AWS::EKS::Cluster',
+    'coredns',
+    'clusterD',
+    'dnsServiceI',
+  ],
   ...readingForms(formOf, asOwnCluster),
 };
 

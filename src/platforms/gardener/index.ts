@@ -34,6 +34,8 @@ import { coverage } from './coverage.ts';
 export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',
+  markers: ['core.gardener.cloud'],
+  about: /core\.gardener\.cloud/i,
   coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);

@@ -35,6 +35,7 @@ import { coverage } from './coverage.ts';
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
+  markers: ['serviceCIDR', 'kubelet', 'coredns'],
   coverage,
   ...readingForms((document) => {
     const parts = partsOf(document);

@@ -23,6 +23,18 @@ import {
 export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
+  markers: [
+    'rancher/',
+    'helm.cattle.io',
+    'xanmanning.k3s',
+    'k3s.orchestration',
+    'lablabs.rke2',
+    'get.k3s.io',
+    'servicelb',
+    'cluster-d',
+    'service-c',
+    'resolv-conf',
+  ],
   recognises: (document) => formOf(document) !== undefined,
   read: (document) => {
     const form = formOf(document);

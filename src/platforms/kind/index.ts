@@ -19,6 +19,7 @@ import { coverage } from './coverage.ts';
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
+  markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
   coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);

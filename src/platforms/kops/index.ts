@@ -37,6 +37,8 @@ import {
 export const kops: Plugin = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
+  markers: ['kubeDNS', 'ocalDNS', 'kops.k8s.io/'],
+  about: /kubeDNS|ocalDNS/i,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;

@@ -22,6 +22,24 @@ import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './t
 export const managedClusters: Plugin = {
   id: 'managed-clusters',
   title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
+  markers: [
+    'kubernetes_cluster',
+    'aws_eks_cluster',
+    'aws-modules/eks',
+    'container_cluster',
+    'ibm_container_',
+    'containerengine_cluster',
+    'lke_cluster',
+    'k8s_cluster',
+    'project_kube',
+    'managed_kubernetes',
+    'ContainerService/managedClusters',
+    'AWS::EKS::Cluster',
+    'dns_service_ip',
+    'erviceIPv4CIDR',
+    'erviceIpv4Cidr',
+    'dnsServiceI',
+  ],
   coverage: {
     recognised: [
       'Terraform: `azurerm_kubernetes_cluster`, `aws_eks_cluster`, `google_container_cluster`, `digitalocean_kubernetes_cluster`, `oci_containerengine_cluster`, `linode_lke_cluster`, `scaleway_k8s_cluster`, `ovh_cloud_project_kube`, `ibm_container_cluster`, `ibm_container_vpc_cluster`, `alicloud_cs_managed_kubernetes`, and the modules `terraform-aws-modules/eks/aws` and `Azure/aks/azurerm`',

@@ -27,6 +27,9 @@ import { coverage } from './coverage.ts';
 export const microk8s: Plugin = {
   id: 'microk8s',
   title: 'MicroK8s and Canonical Kubernetes',
+  markers: ['microk8s'],
+  names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
+  about: /microk8s/i,
   coverage,
   recognises: (document) =>
     (document.kind === 'yaml' && isBootstrap(document)) ||

@@ -15,6 +15,7 @@ import { isProfile, readProfile } from './profile.ts';
 export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines and profiles',
+  markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
   coverage,
   recognises: (document) => document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
   read: (document) => {

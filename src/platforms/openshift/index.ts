@@ -20,6 +20,8 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 export const openshift: Plugin = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
+  markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
+  about: /forwardPlugin|upstreamResolvers/i,
   ...readingForms(formOf, (document, facts) =>
     // What the installer was reported is the whole cluster's, wherever the operator's resource lies.
     facts.every((fact) => fact.kind === 'node-profile' || fact.kind === 'network')

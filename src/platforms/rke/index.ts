@@ -28,6 +28,7 @@ import { coverage } from './coverage.ts';
 export const rke: Plugin = {
   id: 'rke',
   title: 'RKE1 cluster.yml',
+  markers: ['cluster_d', 'stubdomains', 'ameserver', 'nodelocal', 'service-c'],
   coverage,
   ...readingForms((document) => {
     const config = configOf(document);

@@ -21,6 +21,8 @@ import { readYaml } from '../../read/documents/yaml.ts';
 export const talos: Plugin = {
   id: 'talos',
   title: 'Talos Linux machine configuration',
+  markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+  about: /hostDNS|forwardKubeDNS/i,
   ...readingForms(formOf),
 };
 

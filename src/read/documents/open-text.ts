@@ -4,7 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
-import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
+import { hasMarker, hasRelevantName, isAboutResolvers, isPartOfOthers, isValuesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
@@ -44,7 +44,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
   if (
     YAML_NAME.test(name) ||
     KUSTOMIZATION_NAME.test(name) ||
-    (options.onNode === undefined && isVariablesFile(path)) ||
+    (options.onNode === undefined && isValuesFile(path)) ||
     path === '<stdin>' ||
     isCloudConfig(source.text) ||
     (!isScript(name, source.text) && looksLikeObjects(source.text))
@@ -72,7 +72,7 @@ export function openYaml(
   const documents: Document[] = [];
   const notices: Notice[] = [];
   const chunks = splitStream(source.text);
-  const isPart = options.onNode === undefined && isPlaybookPart(path);
+  const isPart = options.onNode === undefined && isPartOfOthers(path);
   const wanted: readonly Chunk[] =
     objects === true ||
     hasRelevantName(path) ||

@@ -1,192 +1,27 @@
 /** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */
 
 import { isUtf8 } from 'node:buffer';
-import { assertNever, itemAt } from '../../core/text/invariant.ts';
+import { assertNever } from '../../core/text/invariant.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
-import { bitsIn, searchFor } from './word-search.ts';
+import { bitsIn, searchFor, type WordSearch } from './word-search.ts';
+import type { WordForms, Words } from './words.ts';
 
-/**
- * One of these stands in every text that a dialect reads. Case counts. A dialect that needs another word adds it here;
- * a word that stands in ordinary manifests costs time on every scan, so prefer the longer one.
- */
-export const MARKERS: readonly string[] = [
-  'Corefile',
-  'coredns',
-  'kube-dns',
-  // `kubeDNS` of kops, `nodeLocalDNS`, `localDNSProfile`.
-  'kubeDNS',
-  'ocalDNS',
-  'node-cache',
-  'node-local',
-  'nodelocal',
-  'dnsPolicy',
-  'dnsConfig',
-  // `nameserver`, `nameservers`, `upstreamNameservers`.
-  'ameserver',
-  // `dns_servers`, `upstream_dns_servers` of kubespray.
-  'dns_servers',
-  // `resolvConf`, `kubeletResolvConf`.
-  'esolvConf',
-  'resolv.conf',
-  'resolv-conf',
-  'resolvconf',
-  '[Resolve]',
-  // Paths on nodes whose content may be encoded.
-  'resolved.conf',
-  'systemd-resolved',
-  'systemd/network',
-  'NetworkManager',
-  // `DNS=` of systemd-networkd's files, ifupdown, dhclient.
-  'DNS=',
-  'domain-name-servers',
-  // What it writes on nodes may be encoded.
-  '#cloud-config',
-  // Plays, which say what machines a role is for.
-  '  roles:',
-  'become:',
-  // User data of k3s and RKE2 nodes.
-  'rancher/',
-  'helm.cattle.io',
-  'xanmanning.k3s',
-  'k3s.orchestration',
-  'lablabs.rke2',
-  'get.k3s.io',
-  'servicelb',
-  // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
-  'clusterD',
-  'cluster-d',
-  'stubDomains',
-  'stubdomains',
-  // `cluster_dns_server`, `cluster_domain` of RKE.
-  'cluster_d',
-  // `serviceCIDR` of k0s, `serviceSubnet` of kubeadm and kind.
-  'serviceCIDR',
-  'serviceSubnet',
-  'microk8s',
-  'hostDNS',
-  'dnsDomain',
-  // Cluster API's Cluster, OpenShift's install-config.
-  'clusterNetwork',
-  'core.gardener.cloud',
-  // Corefiles under any key, unbound's `forward-zone`, `forwardPlugin` of OpenShift, `forwardKubeDNSToHost` of Talos.
-  'forward',
-  'kubelet',
-  'kubeadm',
-  // Instance groups and machine templates, which say the nodes' images.
-  'kops.k8s.io/',
-  'infrastructure.cluster.x-k8s.io',
-  // `kubeproxy.config.k8s.io`.
-  'kubeproxy',
-  'dnsmasq',
-  'unbound',
-  // Images of resolvers that run as workloads, and words of their configuration.
-  'pihole',
-  'adguard',
-  'serviceDns',
-  'localDns',
-  'blocky',
-  'recursor',
-  'bind9',
-  'proxy-dns',
-  'FTLCONF_dns',
-  'upstream_dns',
-  'upstreams:',
-  // Clusters ordered from a cloud, whose network says where the cluster DNS is.
-  'kubernetes_cluster',
-  'aws_eks_cluster',
-  'aws-modules/eks',
-  'container_cluster',
-  'ibm_container_',
-  'containerengine_cluster',
-  'lke_cluster',
-  'k8s_cluster',
-  'project_kube',
-  'managed_kubernetes',
-  'ContainerService/managedClusters',
-  'AWS::EKS::Cluster',
-  'dns_service_ip',
-  'erviceIPv4CIDR',
-  'erviceIpv4Cidr',
-  'dnsServiceI',
-  // `--service-cluster-ip-range`, `service-cidr`.
-  'service-c',
-  // `serviceNetwork`, `upstreamResolvers` of OpenShift.
-  'serviceNetwork',
-  'operator.openshift.io',
-  'serviceSubnetCIDR',
-  'upstreamResolvers',
-  'EndpointSlice',
-  'IPAddressPool',
-  'LocalRedirectPolicy',
-  'k8s-gateway',
-  'k8s_gateway',
-  '[settings.',
-  'ClusterDNS',
-  'CustomDNSConfig',
-  // Folders that Flux deploys, and variables that it fills in.
-  'kustomize.toolkit.fluxcd.io',
-  'postBuild',
-  'kind: Endpoints',
-  // A Service or a pod with the DNS port.
-  ': 53',
-];
-
-/**
- * What stands only in texts about resolvers and the machines they run on. The templates of any application name its
- * pods' `dnsPolicy`, port 53 of its network policy or a forwarded port, and none of that can close a loop.
- */
-const RESOLVERS =
-  /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
-const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
-/** Objects that configure no resolver, whatever they are called. */
-const ASIDE =
-  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
-
-/** Whether a template that cannot be read is worth a word. */
-export function isAboutResolvers(text: string): boolean {
-  const kinds = [...text.matchAll(KINDS)].map((match) => itemAt(match, 1));
-  if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
-  return RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
-}
-
-/** A name that says by itself what the file is for. */
-const RELEVANT_NAME =
-  /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*microk8s[^/]*\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
-
-/** Variables of playbooks: what a task writes may stand in them and nowhere else. */
-const VARIABLES =
-  /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/;
-
-/** Whether a file states variables of playbooks, and is read for them whatever else it says. */
-export function isVariablesFile(path: string): boolean {
-  return VARIABLES.test(path);
-}
-
-/** Tasks, of which some only draw in others. */
-const TASKS = /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/;
-
-/** Whether a file is a part of playbooks that is read whatever it says: its variables or tasks decide what others do. */
-export function isPlaybookPart(path: string): boolean {
-  return VARIABLES.test(path) || TASKS.test(path);
-}
-
-const SNIFFED_BYTES = 8192;
-
-/** Whether a path alone makes a file one to read. */
-export function hasRelevantName(path: string): boolean {
-  return RELEVANT_NAME.test(path);
-}
-
-/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */
-const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
-
-/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */
-export function mayMatter(path: string, bytes: Buffer): boolean {
-  if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
-  if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-  if (hasRelevantName(path) || isVariablesFile(path)) return true;
-  const text = bytes.toString('latin1');
-  return holdsMarker(bytes, text) || (TASKS.test(path) && /(?:include|import)_tasks/.test(text));
+/** What plug-ins know their files by, all together. This room knows no vendor: the words are theirs. */
+export interface Prefilter {
+  /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
+  readonly hasMarker: (text: string) => boolean;
+  /** The same of a text as its bytes. */
+  readonly holdsMarker: (bytes: Buffer) => boolean;
+  /** Whether a path alone makes a file one to read. */
+  readonly hasRelevantName: (path: string) => boolean;
+  /** Whether a text speaks of resolvers and the machines they run on. */
+  readonly isAbout: (text: string) => boolean;
+  /** Whether a file of values is read for what others make of them, whatever it says. */
+  readonly isValues: (path: string) => boolean;
+  /** Whether a file decides what others of its tool do, and is read whole. */
+  readonly isPart: (path: string) => boolean;
+  /** Whether it draws in files of its tool that decide. */
+  readonly isIncluding: (path: string, bytes: Buffer) => boolean;
 }
 
 /** What a word's presence means. */
@@ -212,65 +47,165 @@ const BASE64_WORDS = [
   'H4sI',
 ];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
-/** `kind: Endpoints`, Argo CD's `kind: Application`, and `: 53` where YAML or JSON writes them otherwise: without a blank, with tags, with another base. */
-const OTHER_FORM_WORDS = ['Endpoints', 'Application', '53', '5_3', 'x35', 'x0', '065', 'o65', 'o0', 'b110101', 'b0'];
-const OTHER_FORMS =
-  /kind["']?\s{0,99}:\s{0,99}["']?(?:Endpoints|Application(?:Set)?)\b|(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/;
-
-const ALL_WORDS: ReadonlyMap<string, number> = new Map([
-  ...BASE64_WORDS.map((word) => [word, BASE64] as const),
-  ...TEMPLATE_WORDS.map((word) => [word, TEMPLATE] as const),
-  ...OTHER_FORM_WORDS.map((word) => [word, OTHER_FORM] as const),
-  ...MARKERS.map((word) => [word, MARKER] as const),
-]);
-/** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */
-const WORDS = searchFor(ALL_WORDS, '"\'\\\r\0');
-/** What stands between the pieces of a word that a template puts together. */
-const PIECES = searchFor(ALL_WORDS, '"\'\\\r\n\t `+~|(){}$%<>,');
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
 const GZIP = '\u001f\u008b\u0008';
+const BACKSLASH = 0x5c;
+const PERCENT = 0x25;
+
+/** The union of what plug-ins know their files by. Its tables are made when they are first needed. */
+export function prefilterOf(plugins: Iterable<Words>): Prefilter {
+  const all = [...plugins];
+  const names = anyOf(all.flatMap((one) => one.names ?? []));
+  const values = anyOf(all.flatMap((one) => one.parts?.values ?? []));
+  const steps = all.flatMap((one) => one.parts ?? []);
+  const about = all.flatMap((one) => one.about ?? []);
+  const search = markerSearch(all);
+  return {
+    hasMarker: (text) => search(Buffer.from(text, 'utf8')),
+    holdsMarker: search,
+    hasRelevantName: names,
+    isAbout: (text) => about.some((pattern) => pattern.test(text)),
+    isValues: values,
+    isPart: (path) => values(path) || steps.some((one) => one.steps.test(path)),
+    isIncluding: (path, bytes) =>
+      steps.some((one) => one.steps.test(path) && one.including.test(bytes.toString('latin1'))),
+  };
+}
+
+function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const flags = new Set(patterns.map((pattern) => pattern.flags));
+  if (flags.size > 1) return (text) => patterns.some((pattern) => pattern.test(text));
+  const union = new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), patterns[0]?.flags);
+  return (text) => union.test(text);
+}
+
+/** Whether a marker stands in bytes, as they are or with their escapes undone. */
+function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
+  const forms: readonly WordForms[] = plugins.flatMap((one) => one.forms ?? []);
+  const words: ReadonlyMap<string, number> = new Map([
+    ...BASE64_WORDS.map((word) => [word, BASE64] as const),
+    ...TEMPLATE_WORDS.map((word) => [word, TEMPLATE] as const),
+    ...forms.flatMap((form) => form.words.map((word) => [word, OTHER_FORM] as const)),
+    ...plugins.flatMap((one) => one.markers.map((word) => [word, MARKER] as const)),
+  ]);
+  /** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */
+  const whole = once(() => searchFor(words, '"\'\\\r\0'));
+  /** What stands between the pieces of a word that a template puts together. */
+  const inPieces = once(() => searchFor(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
+  const decides = (bits: number, bytes: Buffer): boolean => {
+    if ((bits & MARKER) !== 0) return true;
+    if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
+    if ((bits & OTHER_FORM) === 0) return false;
+    const text = bytes.toString('latin1');
+    return forms.some(({ pattern }) => pattern.test(text));
+  };
+  return (given) => {
+    const open: { readonly bytes: Buffer; readonly depth: number }[] = [{ bytes: given, depth: 0 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { bytes, depth } = next;
+      let bits = bitsIn(bytes, whole(), MARKER);
+      if (decides(bits, bytes)) return true;
+      if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
+        const text = bytes.toString('latin1');
+        for (const plain of [unescaped(text), withoutReturns(text)]) {
+          if (plain === undefined) continue;
+          const again = Buffer.from(plain, 'latin1');
+          bits |= bitsIn(again, whole(), MARKER);
+          if (decides(bits, again)) return true;
+        }
+      }
+      if ((bits & BASE64) === 0 || depth >= MAX_NESTED) continue;
+      const inside = decodedRuns(bytes.toString('latin1'));
+      if (inside.includes(GZIP)) return true;
+      if (inside !== '') open.push({ bytes: Buffer.from(inside, 'latin1'), depth: depth + 1 });
+    }
+    return false;
+  };
+}
+
+function once(make: () => WordSearch): () => WordSearch {
+  let made: WordSearch | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/**
+ * The union of all plug-ins, set once by the list of them and never changed: handed down, it would stand in the signature
+ * of every carrier and join, and there is only one. Before it is set everything matters.
+ */
+let prefilter: Prefilter = {
+  hasMarker: () => true,
+  holdsMarker: () => true,
+  hasRelevantName: () => true,
+  isAbout: () => true,
+  isValues: () => false,
+  isPart: () => false,
+  isIncluding: () => false,
+};
+
+/** Called by the list of plug-ins when it is loaded. */
+export function recogniseBy(plugins: Iterable<Words>): void {
+  prefilter = prefilterOf(plugins);
+}
+
+const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
+/** Objects that configure no resolver, whatever they are called. */
+const ASIDE =
+  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
+
+/** Whether a template that cannot be read is worth a word. */
+export function isAboutResolvers(text: string): boolean {
+  const kinds = [...text.matchAll(KINDS)].map(([, kind = '']) => kind);
+  if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
+  return prefilter.isAbout(text);
+}
+
+/** Whether a file states values that others of its tool use, and is read for them whatever else it says. */
+export function isValuesFile(path: string): boolean {
+  return prefilter.isValues(path);
+}
+
+/** Whether a file is a part of something larger that is read whatever it says: it decides what others do. */
+export function isPartOfOthers(path: string): boolean {
+  return prefilter.isPart(path);
+}
+
+/** Whether a path alone makes a file one to read. */
+export function hasRelevantName(path: string): boolean {
+  return prefilter.hasRelevantName(path);
+}
 
 /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
 export function hasMarker(text: string): boolean {
-  return holdsMarker(Buffer.from(text, 'latin1'), text);
+  return prefilter.hasMarker(text);
 }
 
-/** `text` holds the same as `bytes`, for a closer look. */
-function holdsMarker(bytes: Buffer, text: string): boolean {
-  const open: { readonly bytes: Buffer; readonly text: string; readonly depth: number }[] = [{ bytes, text, depth: 0 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    let bits = bitsIn(next.bytes, WORDS, MARKER);
-    if (decides(bits, next.bytes, next.text)) return true;
-    for (const plain of [unescaped(next.text), withoutReturns(next.text)]) {
-      if (plain === undefined) continue;
-      const again = Buffer.from(plain, 'latin1');
-      bits |= bitsIn(again, WORDS, MARKER);
-      if (decides(bits, again, plain)) return true;
-    }
-    if ((bits & BASE64) === 0 || next.depth >= MAX_NESTED) continue;
-    const inside = decodedRuns(next.text);
-    if (inside.includes(GZIP)) return true;
-    if (inside !== '') open.push({ bytes: Buffer.from(inside, 'latin1'), text: inside, depth: next.depth + 1 });
-  }
-  return false;
+const SNIFFED_BYTES = 8192;
+
+/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */
+const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+
+/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */
+export function mayMatter(path: string, bytes: Buffer): boolean {
+  if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
+  if (isBinary(path, bytes) || EDITORS.test(path)) return false;
+  if (hasRelevantName(path) || isValuesFile(path)) return true;
+  return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
 }
 
-function decides(bits: number, bytes: Buffer, text: string): boolean {
-  if ((bits & MARKER) !== 0) return true;
-  if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, PIECES, MARKER) & MARKER) !== 0) return true;
-  return (bits & OTHER_FORM) !== 0 && OTHER_FORMS.test(text);
+/** Whether a binary file is called what configuration is called, and speaks of DNS all the same. */
+export function isMissedText(path: string, bytes: Buffer): boolean {
+  return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
 }
 
 /** A NUL near the beginning, and no text of UTF-16 or UTF-32. What is named like a Corefile may hold NUL in a comment. */
 export function isBinary(path: string, bytes: Buffer): boolean {
   if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
   return !(/corefile/i.test(path) && isUtf8(bytes));
-}
-
-/** Whether a binary file is called what configuration is called, and speaks of DNS all the same. */
-export function isMissedText(path: string, bytes: Buffer): boolean {
-  return /\.(?:ya?ml|json)$/i.test(path) && holdsMarker(bytes, bytes.toString('latin1'));
 }
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';

@@ -7,12 +7,13 @@ import type { Unreadable } from './tree.ts';
 
 /**
  * The bytes of the file at an absolute path without links. A link in its place or on the way to it is refused, also one
- * that was put there since the path was worked out; a pipe is not waited for, a device not read.
+ * that was put there since the path was worked out; a pipe is not waited for, a device not read. What fits into `window` is
+ * read into it, and lasts until it is filled anew.
  */
-export function readPlainFile(at: string, maxBytes: number): Buffer | Unreadable {
+export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Buffer | Unreadable {
   return withPlainFile(at, (handle, size) => {
     if (size > maxBytes) return { unreadable: `it has more than ${sizeText(maxBytes)}`, bound: true };
-    return readAll(handle, size);
+    return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
   });
 }
 
@@ -47,15 +48,14 @@ function withPlainFile<T>(at: string, use: (handle: number, size: number) => T):
 }
 
 /** As many bytes as the file had; what is written behind them while we read is not waited for. */
-function readAll(handle: number, size: number): Buffer {
-  const bytes = Buffer.allocUnsafe(size);
+function readAll(handle: number, bytes: Buffer, size: number): Buffer {
   let filled = 0;
   while (filled < size) {
     const got = readSync(handle, bytes, filled, size - filled, filled);
     if (got === 0) break;
     filled += got;
   }
-  return filled === size ? bytes : bytes.subarray(0, filled);
+  return filled === bytes.length ? bytes : bytes.subarray(0, filled);
 }
 
 /** Whether the open file still lies at `at` with no link on the way: Linux tells it of the handle itself (proc(5)). */

@@ -25,6 +25,7 @@ export interface TreeFile {
   readonly size?: number;
   /** The user named this very file. */
   readonly named?: boolean;
+  /** The bytes last until the next file of the tree is read: whoever keeps them copies them. */
   readonly read: () => Buffer | Unreadable;
 }
 

@@ -1,7 +1,9 @@
 /**
  * Ends the process where a scan takes more processor time than anything honest does. A thread of its own looks, because the
- * scan itself never waits; it asks the inspector to end the main thread, which even interrupts a regular expression.
+ * scan itself never waits; it asks the inspector to end the main thread, which even interrupts a regular expression. Such a
+ * thread costs more than a small scan: that one is tried under a plain time limit first, and begun again where it is met.
  */
+import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { type FileTree, isUnreadable } from './tree.ts';
 
@@ -9,6 +11,10 @@ import { type FileTree, isUnreadable } from './tree.ts';
 export const WATCHDOG_SECONDS = 9;
 export const WATCHDOG_SECONDS_PER_MIB = 4;
 export const WATCHDOG_SECONDS_PER_FILE = 0.002;
+/** Milliseconds on the clock for a first try; files and bytes of a scan that gets one. */
+export const FIRST_TRY = 3_000;
+export const FIRST_TRY_FILES = 1_000;
+export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
 /** Characters of a path that are reported. */
 const MAX_PATH = 200;
 
@@ -41,26 +47,52 @@ const timer = setInterval(() => {
 }, 100);
 `;
 
+/** A tree whose reading is watched, and what is done with it. */
+export interface WatchedTree extends FileTree {
+  /**
+   * Does all that a scan does, and gives what it comes to. It may be broken off and done anew: it writes nothing and starts
+   * nothing that has to be cleared away. `harmless`: what is done with the result needs no watching.
+   */
+  readonly within: <T>(work: () => T, harmless: (result: T) => boolean) => T;
+}
+
 /**
- * Watches from now on; the tree that comes back allows more with all that is read. `prefix`: put before the message, which
- * then goes to standard output, for a runner's command.
+ * Watches from now on, or, where the tree is small, from when it is read outside of `within`; the tree that comes back
+ * allows more with all that is read. `prefix`: put before the message, which then goes to standard output, for a runner's
+ * command.
  */
-export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_SECONDS): FileTree {
+export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_SECONDS): WatchedTree {
   const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
   const path = new Uint8Array(new SharedArrayBuffer(MAX_PATH));
   let allowed = seconds * 1000;
+  let trying = false;
+  let thread: Worker | undefined;
   Atomics.store(words, 0, allowed);
-  const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData: { words, path, prefix } });
-  thread.unref();
-  // Without threads there is nobody to watch; the scan's own bounds hold all the same.
-  thread.on('error', () => undefined);
+  const watch = (): void => {
+    if (thread !== undefined || trying) return;
+    thread = new Worker(THREAD, { eval: true, execArgv: [], workerData: { words, path, prefix } });
+    thread.unref();
+    // Without threads there is nobody to watch; the scan's own bounds hold all the same.
+    thread.on('error', () => undefined);
+  };
   const count = (bytes: number): void => {
     allowed += bytes * ((WATCHDOG_SECONDS_PER_MIB * 1000) / (1024 * 1024));
     Atomics.store(words, 0, Math.min(2 ** 31 - 1, Math.ceil(allowed)));
   };
+  const small = isSmall(tree);
+  if (!small) watch();
   return {
     ...tree,
+    within: (work, harmless) => {
+      if (!small || thread !== undefined) return work();
+      trying = true;
+      const first = tryFor(FIRST_TRY, work);
+      trying = false;
+      if (first === undefined || !harmless(first.result)) watch();
+      return first === undefined ? work() : first.result;
+    },
     *files() {
+      watch();
       for (const file of tree.files()) {
         const name = Buffer.from(file.path, 'latin1').subarray(0, MAX_PATH);
         path.set(name);
@@ -79,4 +111,33 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
       Atomics.store(words, 2, 0);
     },
   };
+}
+
+function isSmall(tree: FileTree): boolean {
+  let files = 0;
+  let bytes = 0;
+  for (const { size } of tree.files()) {
+    files += 1;
+    bytes += size ?? FIRST_TRY_BYTES + 1;
+    if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return false;
+  }
+  return true;
+}
+
+/** Undefined where the time was over before it was done. */
+function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | undefined {
+  const key = Symbol.for('loopgate.work');
+  const place = globalThis as unknown as Record<symbol, unknown>;
+  let done: { readonly result: T } | undefined;
+  place[key] = () => {
+    done = { result: work() };
+  };
+  try {
+    runInThisContext("globalThis[Symbol.for('loopgate.work')]()", { timeout });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+  } finally {
+    delete place[key];
+  }
+  return done;
 }

@@ -31,6 +31,10 @@ const MAX_LINK_HOPS = 40;
 const MAX_GIT_MESSAGE = 200;
 /** Bytes. */
 const HASHED_AT_ONCE = 1024 * 1024;
+/** Most files fit; a larger one has bytes of its own. */
+const WINDOW_BYTES = 1024 * 1024;
+/** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */
+const LOOKED_AT = 1_000;
 /** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */
 const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
@@ -42,45 +46,18 @@ const MAX_IGNORE_STARS = 4;
 export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
-  const notices: Notice[] = [];
-  const files: TreeFile[] = [];
-  const inside = new Map<string, boolean>();
   const { listing, mayRead } = openListing(realRoot, selection);
   const paths = listPaths(selection, listing);
   const encodings = encodingsOf(realRoot, paths, (path) => bytesOf(readInTree(realRoot, path, mayRead)));
-  for (const path of paths) {
-    const named = selection.named.includes(path);
-    const place = placeOf(realRoot, path, inside);
-    if (place.kind === 'gone') continue;
-    if (place.kind === 'outside') {
-      if (named) throw new UsageError(`${path} is a link out of the directory that is scanned`);
-      if (isMissed(path)) {
-        notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
-      }
-      continue;
-    }
-    if (place.kind === 'directory') {
-      if (place.link || named) continue;
-      notices.push(noticeAbout(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
-      continue;
-    }
-    if (place.kind === 'special' || place.kind === 'git') {
-      if (place.kind === 'git' && !named && isMissed(path))
-        notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
-      if (named) throw new UsageError(`${path} ${place.kind === 'git' ? IN_GIT : 'is neither a file nor a directory'}`);
-      continue;
-    }
-    if (place.through !== undefined && !named && !mayRead(place.through)) {
-      notices.push(noticeAbout(path, 'unreadable', `${path} is a link to a file that git ignores, and was not read.`));
-      continue;
-    }
-    files.push({
-      path,
-      size: place.size,
-      ...defined({ named: named || undefined }),
-      read: () => recoded(readPlain(place.at), encodings.get(path)),
-    });
-  }
+  const notices: Notice[] = [];
+  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodings, notices });
+  const window = Buffer.allocUnsafe(WINDOW_BYTES);
+  const inside = new Map<string, boolean>();
+  const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
+  const files = paths.flatMap((path): readonly TreeFile[] => {
+    if (!trusted.has(path) || leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
+    return [asListed(path, () => readPlainFile(join(realRoot, path), MAX_FILE_BYTES, window), look, encodings)];
+  });
   for (const path of listing.closed) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
@@ -101,6 +78,82 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   };
 }
 
+/**
+ * A file that git holds as a regular one. It is opened without a look at it first: a link in its place or on the way to it
+ * is refused by the opening itself. Only what cannot be read so is looked at, and is what it would have been.
+ */
+function asListed(
+  path: string,
+  open: () => Buffer | Unreadable,
+  look: (path: string) => readonly TreeFile[],
+  encodings: ReadonlyMap<string, string>,
+): TreeFile {
+  let other: readonly TreeFile[] | undefined;
+  return {
+    path,
+    read: () => {
+      const content = other === undefined ? open() : undefined;
+      if (Buffer.isBuffer(content)) return recoded(content, encodings.get(path));
+      other ??= look(path);
+      return other[0]?.read() ?? { unreadable: 'it is no regular file of the tree', gone: true };
+    },
+  };
+}
+
+interface Looking {
+  readonly realRoot: string;
+  readonly named: ReadonlySet<string>;
+  readonly mayRead: (path: string) => boolean;
+  readonly encodings: ReadonlyMap<string, string>;
+  /** Where what is seen and not read is put. */
+  readonly notices: Notice[];
+}
+
+/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */
+function lookingIn({ realRoot, named, mayRead, encodings, notices }: Looking): (path: string) => readonly TreeFile[] {
+  const inside = new Map<string, boolean>();
+  return (path) => {
+    const isNamed = named.has(path);
+    const place = placeOf(realRoot, path, inside);
+    switch (place.kind) {
+      case 'gone':
+        return [];
+      case 'outside':
+        if (isNamed) throw new UsageError(`${path} is a link out of the directory that is scanned`);
+        if (isMissed(path))
+          notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+        return [];
+      case 'directory':
+        if (!place.link && !isNamed)
+          notices.push(noticeAbout(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
+        return [];
+      case 'git':
+        if (isNamed) throw new UsageError(`${path} ${IN_GIT}`);
+        if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
+        return [];
+      case 'special':
+        if (isNamed) throw new UsageError(`${path} is neither a file nor a directory`);
+        return [];
+      case 'file':
+        if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
+          const message = `${path} is a link to a file that git ignores, and was not read.`;
+          notices.push(noticeAbout(path, 'unreadable', message));
+          return [];
+        }
+        return [
+          {
+            path,
+            size: place.size,
+            ...defined({ named: isNamed || undefined }),
+            read: () => recoded(readPlain(place.at), encodings.get(path)),
+          },
+        ];
+      default:
+        return assertNever(place);
+    }
+  };
+}
+
 const IN_GIT = 'lies in git’s own folder, which is never read';
 
 /**
@@ -110,7 +163,10 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
 export function readNamedByRepository(root: string, path: string): Buffer | undefined {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
-  return demanded(path, readInTree(realRoot, path, mayRead));
+  return demanded(
+    path,
+    readInTree(realRoot, path, (one) => isTracked(realRoot, one) || mayRead(one)),
+  );
 }
 
 /**
@@ -284,6 +340,8 @@ function listPaths(selection: Selection, listing: Listing): string[] {
 /** What git lists, or what a walk finds where git does not know the directory; each directory is listed once. */
 interface Listing {
   readonly of: (directory: string) => readonly string[];
+  /** Those that git holds as regular files. */
+  readonly regular: (selection: Selection) => ReadonlySet<string>;
   /** Directories that a walk could not enter. */
   readonly closed: readonly string[];
 }
@@ -293,13 +351,16 @@ function openListing(
   realRoot: string,
   selection: Selection,
 ): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
-  const known = new Map<string, { readonly paths: readonly string[]; readonly byGit: boolean }>();
+  const known = new Map<string, Listed & { readonly byGit: boolean }>();
   const closed: string[] = [];
-  const list = (directory: string): { readonly paths: readonly string[]; readonly byGit: boolean } => {
+  const list = (directory: string): Listed & { readonly byGit: boolean } => {
     let listed = known.get(directory);
     if (listed === undefined) {
-      const paths = listByGit(realRoot, directory);
-      listed = { paths: paths ?? walk(realRoot, directory, closed), byGit: paths !== undefined };
+      const byGit = listByGit(realRoot, directory);
+      listed =
+        byGit === undefined
+          ? { paths: walk(realRoot, directory, closed), regular: [], byGit: false }
+          : { ...byGit, byGit: true };
       known.set(directory, listed);
     }
     return listed;
@@ -316,7 +377,9 @@ function openListing(
       (one) => !list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring),
     );
   };
-  return { listing: { of: (directory) => list(directory).paths, closed }, mayRead };
+  const regular = ({ directories: wanted }: Selection): ReadonlySet<string> =>
+    new Set(wanted.flatMap((directory) => list(directory).regular));
+  return { listing: { of: (directory) => list(directory).paths, regular, closed }, mayRead };
 }
 
 function isBelow(path: string, directory: string): boolean {
@@ -348,8 +411,14 @@ function isIgnoredBelow(
   return false;
 }
 
+interface Listed {
+  readonly paths: readonly string[];
+  /** Those of which git says that they are regular files. */
+  readonly regular: readonly string[];
+}
+
 /** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */
-function listByGit(realRoot: string, directory: string): readonly string[] | undefined {
+function listByGit(realRoot: string, directory: string): Listed | undefined {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return undefined;
   // git is started at the top level, wherever the listing begins.
@@ -359,6 +428,8 @@ function listByGit(realRoot: string, directory: string): readonly string[] | und
     ...userExcludes(tree.top),
     'ls-files',
     '-z',
+    '-t',
+    '--stage',
     '--cached',
     '--others',
     '--exclude-standard',
@@ -368,7 +439,27 @@ function listByGit(realRoot: string, directory: string): readonly string[] | und
     throw new UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
   if (listed.stdout.length === 0) return undefined;
   const cut = above === '' ? 0 : above.length + 1;
-  return splitNul(listed.stdout).map((path) => path.slice(cut, path.endsWith('/') ? -1 : undefined));
+  const paths: string[] = [];
+  const regular: string[] = [];
+  for (const line of splitNul(listed.stdout)) {
+    // `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+    const path = line.slice(
+      (line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut,
+      line.endsWith('/') ? -1 : undefined,
+    );
+    paths.push(path);
+    if (line.startsWith('H 100')) regular.push(path);
+  }
+  return { paths, regular };
+}
+
+/** Whether git holds the very file: asked of it alone, without listing all. */
+function isTracked(realRoot: string, path: string): boolean {
+  const tree = findWorkTree(realRoot);
+  if (tree === undefined) return false;
+  const at = join(relative(tree.top, realRoot), path);
+  const asked = runGit(tree.top, ['ls-files', '-z', '--cached', '--', at]);
+  return asked.status === 0 && splitNul(asked.stdout).includes(at);
 }
 
 function lastLine(text: string): string {
@@ -451,15 +542,22 @@ type Place =
   | { readonly kind: 'outside' }
   | { readonly kind: 'gone' };
 
+/** Whether all folders on the way to a path are none but folders. `inside` remembers them. */
+function isBelowFolders(realRoot: string, path: string, inside: Map<string, boolean>): boolean {
+  const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  if (directory === '') return true;
+  let known = inside.get(directory);
+  if (known === undefined) {
+    known = resolveInside(realRoot, directory) === directory;
+    inside.set(directory, known);
+  }
+  return known;
+}
+
 /** What lies at a path. `inside` remembers directories already known to be real directories below the root. */
 function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): Place {
   if (leadsIntoGit(path)) return { kind: 'git' };
-  const slash = path.lastIndexOf('/');
-  const directory = slash === -1 ? '' : path.slice(0, slash);
-  if (directory === '' || inside.get(directory) === true) return plainPlaceOf(realRoot, path);
-  const real = resolveInside(realRoot, directory);
-  inside.set(directory, real === directory);
-  return real === directory ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
+  return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
 }
 
 function plainPlaceOf(realRoot: string, path: string): Place {

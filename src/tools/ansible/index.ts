@@ -11,12 +11,17 @@ import { child, type Document, items, placeOf, type YamlDocument } from '../../r
 import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
 import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
+import { PARTS } from './parts.ts';
 import { variablesOf } from './variables.ts';
 
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
 export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
+  markers: ['  roles:', 'become:', 'dns_servers'],
+  names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
+  about: /dns_servers/i,
+  parts: PARTS,
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {
     const variables = variablesOf(document);

@@ -4,14 +4,14 @@ import type { PlaybookVariablesFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { isVariablesFile } from '../../read/documents/prefilter.ts';
+import { PARTS } from './parts.ts';
 
 /** Variables of one file; an inventory has hundreds. */
 const MAX_VARIABLES = 5000;
 
 /** Undefined for a file that states no text and no list of texts. */
 export function variablesOf(document: Document): PlaybookVariablesFact | undefined {
-  if (document.kind !== 'yaml' || document.onNode !== undefined || !isVariablesFile(document.path)) return undefined;
+  if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return undefined;
   if (document.root.kind !== 'map') return undefined;
   const variables: PlaybookVariablesFact['variables'][number][] = [];
   for (const { key, value } of document.root.entries) {

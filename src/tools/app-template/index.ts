@@ -40,6 +40,7 @@ import {
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
+  markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
   coverage: {
     recognised: [
       'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',

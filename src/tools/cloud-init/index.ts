@@ -20,6 +20,8 @@ import { child, type Document, entryOf, items, scalarText, type YamlNode } from 
 export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
+  markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
+  about: /#cloud-config/i,
   recognises: isCloudConfig,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

@@ -7,6 +7,19 @@ import { isComposePath } from './paths.ts';
 export const compose: Plugin = {
   id: 'compose',
   title: 'Docker Compose',
+  markers: [
+    'coredns',
+    'Corefile',
+    'pihole',
+    'adguard',
+    'unbound',
+    'dnsmasq',
+    'blocky',
+    'bind9',
+    'recursor',
+    'proxy-dns',
+    ': 53',
+  ],
   coverage: {
     recognised: [
       '`compose.yaml`, `docker-compose.yml` and their variants, of which the services whose image is CoreDNS or another resolver that is read',

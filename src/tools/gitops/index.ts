@@ -10,11 +10,19 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import type { WordForms } from '../../read/documents/words.ts';
+
+const APPLICATIONS: WordForms = {
+  words: ['Application'],
+  pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/,
+};
 
 /** Flux' Kustomizations and Argo CD's Applications: folders that are deployed, with variables of their own. */
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
+  markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
+  forms: [APPLICATIONS],
   coverage: {
     recognised: ['`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'],
     fields: [

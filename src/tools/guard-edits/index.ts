@@ -40,6 +40,7 @@ const MAX_TEXT = 512 * 1024;
 export const guardEdits: Plugin = {
   id: 'guard-edits',
   title: 'Commands that delete the loop plugin',
+  markers: ['coredns', 'Corefile'],
   recognises: (document) => linesOf(document).length > 0,
   read: (document) => ({
     value: linesOf(document).map(

@@ -11,6 +11,8 @@ import { ignitionConfig } from './carrier.ts';
 export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
+  markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
+  names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
   recognises: (document) => ignitionConfig(document) !== undefined,
   read: (document) => {
     const config = ignitionConfig(document);

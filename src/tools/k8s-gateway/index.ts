@@ -13,6 +13,8 @@ import { child, items, scalarText, type YamlNode } from '../../read/documents/do
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',
   title: 'Releases of the k8s-gateway chart',
+  markers: ['k8s-gateway', 'k8s_gateway'],
+  about: /k8s[-_]gateway/i,
   coverage: {
     recognised: ['Flux `HelmRelease` and Argo CD `Application` of the chart `k8s-gateway` with values in place'],
     fields: [

@@ -11,6 +11,8 @@ import { ELSEWHERE } from './names.ts';
 export const kubespray: Plugin = {
   id: 'kubespray',
   title: 'kubespray inventories',
+  markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
+  about: /dns_servers|upstream_dns/i,
   coverage,
   recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {

@@ -35,6 +35,8 @@ import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
+  markers: ['Corefile', 'coredns'],
+  names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   recognises: (document) => isKustomization(document) || isJsonPatch(document),
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

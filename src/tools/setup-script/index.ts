@@ -11,6 +11,7 @@ import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
+  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
   recognises: (document) => isSetupScript(document),
   read: (document) => {
     const { source } = document;

@@ -8,6 +8,9 @@ import type { Document } from '../../read/documents/document.ts';
 export const serviceUnit: Plugin = {
   id: 'systemd',
   title: 'systemd units that start a DNS server',
+  markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound'],
+  names:
+    /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
   coverage: {
     recognised: [
       '`NAME.service` and `NAME.service.d/*.conf` whose `ExecStart=` is CoreDNS, node-cache, dnsmasq, unbound, named or pdns_recursor: beside the files that they name, in a folder that mirrors a machine (`etc/systemd/system/`), in user data, Ignition, playbooks and here-documents',

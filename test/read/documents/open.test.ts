@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { parseAllDocuments } from 'yaml';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { carriers } from '../../../src/judge/carriers.ts';
+import { plugins } from '../../../src/judge/plugins.ts';
 import { child, type Document, scalarText } from '../../../src/read/documents/document.ts';
 import { openBytes, openFile } from '../../../src/read/documents/open.ts';
-import { decode, MARKERS, mayMatter } from '../../../src/read/documents/prefilter.ts';
+import { decode, mayMatter, prefilterOf } from '../../../src/read/documents/prefilter.ts';
 import { cut, relevantChunks, renderedFrom, splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
 
@@ -21,8 +22,32 @@ const onNodes = (documents: readonly Document[]) =>
   );
 
 describe('prefilter', () => {
-  test.each(MARKERS)('a file with %j matters', (marker) => {
+  const markers = [...new Set(plugins.flatMap((plugin) => plugin.markers))];
+  test.each(markers)('a file with %j matters', (marker) => {
     expect(mayMatter('a.bin', Buffer.from(`x ${marker} y`))).toBe(true);
+  });
+  test('a long file matters for a word anywhere, also where the parts of the search meet', () => {
+    const one = prefilterOf([{ markers: ['coredns'] }]);
+    for (let at = 0; at < 1100; at += 1) {
+      const text = `${'corednz '.repeat(200).slice(0, at)}co"re"dns${'.'.repeat(1100 - at)}`;
+      expect([at, one.hasMarker(text)]).toEqual([at, true]);
+    }
+    expect(one.hasMarker('corednz '.repeat(400))).toBe(false);
+  });
+  test('words are found as by looking for each', () => {
+    const words = ['abab', 'babc', 'aaab', 'cccc'];
+    const search = prefilterOf([{ markers: words }]);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 3000 }), (text) => {
+        expect(search.hasMarker(text)).toBe(words.some((word) => text.includes(word)));
+      }),
+    );
+  });
+  test('base64 that a template word joins, and words in pieces', () => {
+    const one = prefilterOf([{ markers: ['coredns'] }]);
+    expect(one.hasMarker('{{ "core" + "dns" }}')).toBe(true);
+    expect(one.hasMarker(`b64: ${Buffer.from('x coredns y').toString('base64')}`)).toBe(true);
+    expect(one.hasMarker('%63oredns')).toBe(true);
   });
   test('other files do not, whatever their ending', () => {
     expect(mayMatter('a.yaml', Buffer.from('kind: Role\n'))).toBe(false);

@@ -319,3 +319,41 @@ test('a stream is a tree of one file', () => {
   expect(pathsOf(tree)).toEqual(['<stdin>']);
   expect(contentOf(tree, '<stdin>')).toBe('a: 1');
 });
+
+describe('a tree of more files than are looked at before they are opened', () => {
+  test('reads none through what took the place of a file or a folder since git saw it', () => {
+    git('init', '-q');
+    for (let index = 0; index < 1_001; index += 1) put(`many/f${index}.yaml`);
+    for (const name of ['plain', 'to-outside', 'to-inside', 'to-ignored', 'folder', 'deleted']) put(`x/${name}.yaml`);
+    put('moved/a.yaml');
+    put('.gitignore', 'hidden.yaml\n');
+    commit();
+    put('hidden.yaml', 'hidden');
+    for (const name of ['to-outside', 'to-inside', 'to-ignored', 'folder', 'deleted'])
+      unlinkSync(join(root, `x/${name}.yaml`));
+    symlinkSync(join(outside, 'secret.yaml'), join(root, 'x/to-outside.yaml'));
+    symlinkSync('plain.yaml', join(root, 'x/to-inside.yaml'));
+    symlinkSync('../hidden.yaml', join(root, 'x/to-ignored.yaml'));
+    mkdirSync(join(root, 'x/folder.yaml'));
+    rmSync(join(root, 'moved'), { recursive: true });
+    writeFileSync(join(outside, 'a.yaml'), 'secret');
+    symlinkSync(outside, join(root, 'moved'));
+    const tree = openWorkingTree(root, ALL);
+    const read = [...tree.files()].flatMap((file) => {
+      const content = file.read();
+      if (!Buffer.isBuffer(content)) return content.gone === true ? [] : [[file.path, content.unreadable]];
+      return file.path.startsWith('many/') ? [] : [[file.path, content.toString()]];
+    });
+    expect(read).toEqual([
+      ['.gitignore', 'hidden.yaml\n'],
+      ['x/plain.yaml', 'x/plain.yaml'],
+      ['x/to-inside.yaml', 'x/plain.yaml'],
+    ]);
+    expect(tree.notices.map(({ message }) => message).sort()).toEqual([
+      'The submodule or nested repository x/folder.yaml was not read.',
+      'moved/a.yaml is a link out of the tree and was not followed.',
+      'x/to-ignored.yaml is a link to a file that git ignores, and was not read.',
+      'x/to-outside.yaml is a link out of the tree and was not followed.',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a plug-in's files are known by before anything of them is decoded or parsed. */
+export interface Words {
+  /**
+   * One of these stands in every text that it reads, unless `names` or `parts` take it. Case counts. A word that stands in
+   * ordinary manifests costs time on every scan, so prefer the longer one; at least four characters.
+   */
+  readonly markers: readonly string[];
+  /** A path that says by itself what the file is for; letters of either case. */
+  readonly names?: RegExp;
+  /** What stands only in texts about resolvers and the machines they run on; letters of either case. */
+  readonly about?: RegExp;
+  /** Texts that a marker cannot say, because they are written in many ways. */
+  readonly forms?: readonly WordForms[];
+  /** Files that decide what others of the tool do, whatever they say. */
+  readonly parts?: FileParts;
+}
+
+export interface WordForms {
+  /** One of these stands in each. */
+  readonly words: readonly string[];
+  readonly pattern: RegExp;
+}
+
+export interface FileParts {
+  /** YAML that is always read. */
+  readonly values: RegExp;
+  /** YAML that is read where `including` stands in it. */
+  readonly steps: RegExp;
+  readonly including: RegExp;
+}
