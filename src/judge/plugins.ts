@@ -33,6 +33,7 @@ import { microk8s } from '../platforms/microk8s/index.ts';
 import { minikube } from '../platforms/minikube/index.ts';
 import { openshift } from '../platforms/openshift/index.ts';
 import { rke } from '../platforms/rke/index.ts';
+import { route53Resolver } from '../platforms/route53-resolver/index.ts';
 import { talos } from '../platforms/talos/index.ts';
 import { ansible } from '../tools/ansible/index.ts';
 import { appTemplate } from '../tools/app-template/index.ts';
@@ -73,6 +74,7 @@ export const plugins: readonly Plugin[] = [
   gardener,
   kubespray,
   managedClusters,
+  route53Resolver,
   microk8s,
   minikube,
   rke,

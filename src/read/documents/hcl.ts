@@ -21,7 +21,7 @@ interface Hcl {
 /** Values within each other. What is deeper is left out. */
 const MAX_DEPTH = 100;
 /** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */
-const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'tostring', 'sensitive', 'nonsensitive']);
+const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
 
 interface Frame {
   readonly kind: 'body' | 'object' | 'list' | 'call' | 'paren';
@@ -107,7 +107,11 @@ export function readHcl(source: SourceText): Hcl {
       const [first] = parent.key;
       const body: YamlNode = { kind: 'map', entries: done.entries, span };
       if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
-      else if (first !== undefined) parent.entries.push({ key: first.text, keySpan: first.span, value: body });
+      else if (first !== undefined) {
+        // Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+        const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
+        parent.entries.push({ key, keySpan: first.span, value: body });
+      }
       parent.key = [];
     } else if (done.kind === 'object') put({ kind: 'map', entries: done.entries, span }, done.start);
     else if (done.kind === 'list') put({ kind: 'sequence', items: done.items, span }, done.start);

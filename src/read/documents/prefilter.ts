@@ -108,6 +108,11 @@ export const MARKERS: readonly string[] = [
   'erviceIPv4CIDR',
   'erviceIpv4Cidr',
   'dnsServiceI',
+  // Rules of clouds' own resolvers.
+  'route53_resolver',
+  'Route53Resolver',
+  'private_dns_resolver',
+  'name_server_config',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
   // `serviceNetwork`, `upstreamResolvers` of OpenShift.
