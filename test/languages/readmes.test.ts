@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { plugins } from '../../src/judge/plugins.ts';
+import { terraform } from '../../src/tools/terraform/carrier.ts';
 import { openText, openYaml } from './open-yaml.ts';
 
-const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
+const EXAMPLE = /```(yaml|text|hcl) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
 
 /** A plugin's folder is its id, in the room of its kind. */
 function readmeOf(id: string): string {
@@ -38,9 +39,12 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
     test.each(examples.map(([, language = '', path = '', text = '', facts = '']) => [path, language, text, facts]))(
       '%s',
       (path, language, text, facts) => {
-        const document = language === 'yaml' ? openYaml(text, path) : openText(text, path);
-        expect(plugin.recognises(document)).toBe(true);
-        expect(bare(plugin.read(document).value)).toMatchObject(JSON.parse(facts) as object);
+        const opened = language === 'yaml' ? openYaml(text, path) : openText(text, path);
+        const documents = language === 'hcl' ? terraform.unwrap(opened).documents : [opened];
+        const own = documents.filter((document) => plugin.recognises(document));
+        expect(own.length).toBeGreaterThan(0);
+        const stated = own.flatMap((document) => plugin.read(document).value);
+        expect(bare(stated)).toMatchObject(JSON.parse(facts) as object);
       },
     );
   },

@@ -3,7 +3,7 @@
  * the repository states. It takes its rules in order, the longest zone first, and resolves the rest itself.
  */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
-import { displayName, labelsFromRoot, ROOT } from '../dns/name.ts';
+import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
 import type {
   AnswerStep,
   ForwardStep,
@@ -68,7 +68,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   const parts = partsOf(facts);
   const networks = networksOf(facts, parts, context);
   const addresses = addressesOf(networks);
-  const known: Known = { parts, addresses };
+  const known: Known = { parts, addresses, doubts: doubtsOf(facts, parts) };
   const named = namesOf(networks);
   const servers = networks.map((network) => serverOf(network, named, known));
   const frontends = networks.flatMap((network) =>
@@ -87,7 +87,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts))],
     shown: addresses.shown,
     nodes: home === undefined ? undefined : nodesOf(home, known),
-    open: facts.flatMap(({ part, at }) => (part.kind === 'rule' ? (openRule(part, at) ?? []) : [])),
+    open: networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
   };
 }
 
@@ -109,7 +109,7 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
                   port,
                   transport: 'dns',
                   at: one.at,
-                  via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}` }],
+                  via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}`, setting: 'service' }],
                   assumptions: [...(one.assumptions ?? []), ...assumptions],
                 }),
               )
@@ -134,7 +134,8 @@ export function remarkOpenRules(
     const shown = zone === undefined ? 'corp.example.com' : displayName(zone);
     remark({
       kind: 'not-modelled',
-      message: 'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
+      message:
+        'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
       declare: `resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: ${JSON.stringify(shown)}, to: [192.0.2.53] }] }]`,
       at,
     });
@@ -148,7 +149,10 @@ interface Parts {
   readonly networkId: (scope: string, id: string) => string;
   readonly cidr: (scope: string, id: string) => string | undefined;
   /** Those that use a part, directly or by a link, with what the link takes for granted. */
-  readonly usersOf: (scope: string, ids: readonly string[]) => readonly { readonly ids: readonly string[]; readonly assumes?: string }[];
+  readonly usersOf: (
+    scope: string,
+    ids: readonly string[],
+  ) => readonly { readonly ids: readonly string[]; readonly assumes?: string; readonly partial?: true }[];
 }
 
 function partsOf(facts: readonly NetworkResolverFact[]): Parts {
@@ -158,10 +162,10 @@ function partsOf(facts: readonly NetworkResolverFact[]): Parts {
   const links = new Map<string, Stated<'link'>[]>();
   for (const fact of facts) {
     const { part, scope } = fact;
-    if (part.kind === 'alias') aliases.set(`${scope}|${part.id}`, part.of);
+    if (part.kind === 'alias') for (const id of idsOf(part)) aliases.set(`${scope}|${id}`, part.of);
     if (part.kind === 'network') ranges.set(`${scope}|${part.id}`, part.cidr.value);
-    if (part.kind === 'endpoint') endpoints.set(`${scope}|${part.id}`, { part, fact });
-    if (part.kind !== 'link') continue;
+    if (part.kind === 'endpoint') for (const id of idsOf(part)) endpoints.set(`${scope}|${id}`, { part, fact });
+    if (part.kind !== 'link' || part.of === undefined) continue;
     const list = links.get(`${scope}|${part.of}`) ?? [];
     links.set(`${scope}|${part.of}`, list);
     list.push({ part, fact });
@@ -178,8 +182,67 @@ function partsOf(facts: readonly NetworkResolverFact[]): Parts {
     usersOf: (scope, ids) =>
       ids
         .flatMap((id) => links.get(`${scope}|${id}`) ?? [])
-        .map(({ part, fact }) => ({ ids: part.networks, ...defined({ assumes: fact.assumes }) })),
+        .map(({ part, fact }) => ({
+          ids: part.networks,
+          ...defined({ assumes: fact.assumes, partial: part.partial }),
+        })),
   };
+}
+
+/** A part's id, and the one that stands for all instances where this is one of several: `rule["a"]`. */
+function idsOf({ id }: { readonly id: string }): readonly string[] {
+  const bracket = id.indexOf('[');
+  return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
+}
+
+/**
+ * What may take names from a network's rules and is not known: rules whose zone is not stated, or that are not stated to be
+ * used by the network and may be. Without a zone it may take any name, without a network it may be in any of the scope.
+ */
+interface Doubt {
+  readonly network?: string;
+  readonly zone?: string;
+  readonly rank?: number;
+  readonly rule?: string;
+}
+
+/** With more of them in a scope nothing there is certain, and none of them is looked at. */
+const MAX_DOUBTS = 500;
+
+/** By scope. */
+function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): ReadonlyMap<string, readonly Doubt[]> {
+  const doubts = new Map<string, Doubt[]>();
+  const add = (scope: string, doubt: Doubt): void => {
+    const list = doubts.get(scope) ?? [];
+    doubts.set(scope, list);
+    list.push(doubt);
+  };
+  const known = new Set<string>();
+  for (const { part, scope } of facts)
+    if (part.kind === 'rule' || part.kind === 'nameservers')
+      for (const id of groupsOf(part)) known.add(`${scope}|${id}`);
+  for (const { part, scope } of facts) {
+    if (part.kind === 'link') {
+      const isKnown = part.of !== undefined && known.has(`${scope}|${part.of}`);
+      if (isKnown) continue;
+      for (const id of part.networks) add(scope, { network: parts.networkId(scope, id) });
+      if (part.partial === true) add(scope, {});
+    }
+    if (part.kind !== 'rule') continue;
+    const through = parts.usersOf(scope, groupsOf(part));
+    const networks = [part.networks, ...through.map(({ ids }) => ids)].flat();
+    const zone = defined({ zone: part.zone?.value, rank: part.rank });
+    const isOpen = part.partial === true || networks.length === 0 || through.some((one) => one.partial === true);
+    if (isOpen) add(scope, { ...zone, rule: part.id });
+    else if (part.zone === undefined)
+      for (const id of networks) add(scope, { network: parts.networkId(scope, id), rule: part.id });
+  }
+  return doubts;
+}
+
+/** The ids by which networks use a rule or nameservers. */
+function groupsOf(part: PartOf<'rule'> | PartOf<'nameservers'>): readonly string[] {
+  return part.kind === 'rule' && part.group !== undefined ? [...idsOf(part), part.group] : idsOf(part);
 }
 
 function networksOf(
@@ -202,7 +265,7 @@ function networksOf(
       known(scope, part.network, part.behaviour, fact.at).endpoints.push({ part, fact });
     if (part.kind !== 'rule') continue;
     const own: { ids: readonly string[]; assumes?: string } = { ids: part.networks };
-    const through = parts.usersOf(scope, [part.id, ...(part.group === undefined ? [] : [part.group])]);
+    const through = parts.usersOf(scope, groupsOf(part));
     for (const { ids, assumes } of [own, ...through])
       for (const id of ids) {
         if (!budget.take('targets')) {
@@ -260,6 +323,7 @@ interface Addresses {
 
 interface Known {
   readonly parts: Parts;
+  readonly doubts: ReadonlyMap<string, readonly Doubt[]>;
   readonly addresses: Addresses;
 }
 
@@ -283,7 +347,7 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
   const steps: Step[] = [];
   const seen = new Set<string>();
-  for (const rule of inOrder(network.rules)) {
+  for (const rule of inOrder([...network.rules, ...ownRules(network)])) {
     const { part, fact, assumes } = rule;
     if (part.zone === undefined) continue;
     const key = `${part.rank}|${part.zone.value}`;
@@ -293,11 +357,13 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
       steps.push(answers(behaviour.software, [part.zone.value], fact.at));
       continue;
     }
-    const step = forwards(behaviour.software, part.zone.value, part.to, fact.at);
+    const step = forwards(behaviour, part.zone.value, part.to, fact.at);
     steps.push(step);
     upstreams.set(
       step,
-      part.to.flatMap((target) => upstreamsOf(target, { network, assumes, ...known })),
+      part.to.flatMap((target) =>
+        upstreamsOf(target, { network, assumes: [...assumes, ...doubtsAbout(rule, network, known)], ...known }),
+      ),
     );
   }
   steps.push(answers(behaviour.software, [ROOT], at));
@@ -321,6 +387,30 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
   };
 }
 
+/** In words, where something that is not known may take the rule's names from it. */
+function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known): readonly string[] {
+  const zone = part.zone?.value ?? ROOT;
+  const isBefore = (one: Doubt): boolean => {
+    if (one.zone === undefined) return true;
+    const isFirst = one.rank !== undefined && one.rank < part.rank;
+    if (isFirst && isWithin(zone, one.zone)) return true;
+    return isWithin(one.zone, zone) && (one.zone !== zone || isFirst);
+  };
+  const own = doubts.get(scope) ?? [];
+  const isDoubtful =
+    own.length > MAX_DOUBTS ||
+    own.some((one) => (one.network === undefined || one.network === name) && one.rule !== part.id && isBefore(one));
+  return isDoubtful ? [`no rule that is not stated here takes these names from ${name}`] : [];
+}
+
+/** What it answers without a word of anybody; a rule for the same zone comes first. */
+function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
+  return (behaviour.own ?? []).map((zone): Rule => {
+    const part = { kind: 'rule', id: zone, behaviour, zone: { value: zone, at }, networks: [], rank: 0 } as const;
+    return { part, fact: { kind: 'network-resolver', scope, part, at }, assumes: [] };
+  });
+}
+
 /** The lowest rank first, then the longest zone; of one zone what is sent on comes before what is answered. */
 function inOrder(rules: readonly Rule[]): readonly Rule[] {
   const depth = ({ part }: Rule): number => labelsFromRoot(part.zone?.value ?? ROOT).length;
@@ -338,7 +428,7 @@ function answers(software: string, zones: readonly string[], at: Location): Answ
 }
 
 function forwards(
-  software: string,
+  { software, policy }: NetworkBehaviour,
   from: string,
   to: readonly Located<ForwardTarget>[],
   at: Location,
@@ -353,9 +443,9 @@ function forwards(
       value:
         value.kind === 'address'
           ? { kind: 'endpoint', address: value.address, port: value.port, transport: 'dns' }
-          : { kind: 'unresolved', text: value.kind === 'part' ? value.id : value.text, because: NOT_STATED },
+          : { kind: 'unresolved', text: value.kind === 'unknown' ? value.text : value.id, because: NOT_STATED },
     })),
-    policy: 'random',
+    policy,
     maxConcurrent: 0,
     failover: [],
     next: [],
@@ -391,6 +481,8 @@ function upstreamsOf(
         ? found.map((address) => known(address, 53))
         : [{ kind: 'unknown', because: `where ${value.id} leads to is not stated`, at, via: [] }];
     }
+    case 'peer':
+      return [{ kind: 'unknown', because: value.id, outside: true, at, via: [] }];
     case 'unknown':
       return [{ kind: 'unknown', because: `what ${value.text} is, is not stated`, at, via: [] }];
     default:
@@ -417,12 +509,13 @@ interface Home {
 /** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */
 function homeOf(facts: readonly NetworkResolverFact[], networks: readonly Network[], parts: Parts): Home | undefined {
   const stated = new Map<string, Home>();
+  const known = new Map(networks.map((network) => [network.key, network]));
   for (const { part, scope, at } of facts) {
     if (part.kind !== 'nodes') continue;
     const name = parts.networkId(scope, part.network);
     const key = `${scope}|${name}`;
     const nameservers = nameserversOf(facts, parts, key);
-    stated.set(key, { scope, name, network: networks.find((one) => one.key === key), stated: at, nameservers });
+    stated.set(key, { scope, name, network: known.get(key), stated: at, nameservers });
   }
   const [first] = stated.values();
   if (first !== undefined) return stated.size === 1 ? first : undefined;
@@ -440,7 +533,7 @@ function nameserversOf(
 ): readonly Located<ForwardTarget>[] | undefined {
   const given = facts.flatMap(({ part, scope }) => {
     if (part.kind !== 'nameservers') return [];
-    const users = [part.networks, ...parts.usersOf(scope, [part.id]).map(({ ids }) => ids)].flat();
+    const users = [part.networks, ...parts.usersOf(scope, groupsOf(part)).map(({ ids }) => ids)].flat();
     return users.some((id) => `${scope}|${parts.networkId(scope, id)}` === key) ? [part.to] : [];
   });
   return given.at(-1);
@@ -472,7 +565,7 @@ function nodesOf(home: Home, { parts, addresses }: Known): NodesNetwork | undefi
     stated === undefined
       ? own
       : stated.flatMap(({ value }) => {
-          if (value.kind === 'unknown') return [];
+          if (value.kind === 'unknown' || value.kind === 'peer') return [];
           if (value.kind === 'address')
             return [known(addresses.dialled(scope, parseAddress(value.address) ?? value.address))];
           const endpoint = parts.endpoints.get(`${scope}|${value.id}`);

@@ -531,17 +531,27 @@ export type NetworkPart =
       /** A set of rules that networks use together. */
       readonly group?: string;
       readonly networks: readonly string[];
+      /** Not all networks that use it are known. */
+      readonly partial?: true;
       /** Where rules meet: the lowest counts before the longest zone does. */
       readonly rank: number;
     }
   /** Networks use a rule, a set of them, or nameservers. */
-  | { readonly kind: 'link'; readonly of: string; readonly networks: readonly string[] }
+  | {
+      readonly kind: 'link';
+      /** Undefined where it is not known what they use. */
+      readonly of?: string;
+      readonly networks: readonly string[];
+      readonly partial?: true;
+    }
   /** The cluster's nodes are in a network. */
   | { readonly kind: 'nodes'; readonly network: string };
 export type ForwardTarget =
   | { readonly kind: 'address'; readonly address: string; readonly port: number }
   /** The addresses of a part, by its id. */
   | { readonly kind: 'part'; readonly id: string }
+  /** The resolver of another network, which sends nothing on that came from there (Cloud DNS allows one such hop). */
+  | { readonly kind: 'peer'; readonly id: string }
   | { readonly kind: 'unknown'; readonly text: string };
 /** What a cloud's resolvers have in common. */
 export interface NetworkBehaviour {
@@ -552,6 +562,10 @@ export interface NetworkBehaviour {
   readonly addresses: readonly string[];
   /** The position of its address in the network's range. */
   readonly nth?: number;
+  /** Zones that it answers where no rule is for the very same one. */
+  readonly own?: readonly DomainName[];
+  /** How it chooses among a rule's targets. */
+  readonly policy: 'random' | 'sequential';
 }
 
 /** A folder of the repository that Argo CD or Flux deploys. */

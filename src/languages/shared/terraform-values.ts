@@ -16,6 +16,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { madeText } from '../../read/documents/made.ts';
 import { placeOfText, typeOf } from './fields.ts';
 
 /** A block of a resource, and what the blocks around it repeat it over. */
@@ -36,8 +37,27 @@ export interface TerraformResource extends TerraformBlock {
   readonly assumes: string | undefined;
 }
 
+/** What a resource's block makes: one for each item of a `for_each` that is written out. */
+export function terraformResources(document: Document): readonly TerraformResource[] {
+  const resource = terraformResource(document);
+  const forEach = resource?.each.get('each');
+  if (resource === undefined || forEach === undefined || forEach.kind === 'scalar')
+    return resource === undefined ? [] : [resource];
+  const one = (key: string, each: YamlNode): TerraformResource => {
+    const id = `${resource.id}[${JSON.stringify(key)}]`;
+    return { ...resource, id, each: new Map([['each', each]]) };
+  };
+  if (forEach.kind === 'sequence')
+    return forEach.items
+      .slice(0, MAX_INSTANCES)
+      .map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
+  return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
+}
+/** Instances of one resource that are told apart. */
+export const MAX_INSTANCES = 200;
+
 /** Undefined for what is no resource of Terraform, and for one that is certainly not made. */
-export function terraformResource(document: Document): TerraformResource | undefined {
+function terraformResource(document: Document): TerraformResource | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
   const body = child(document.root, 'spec');
@@ -46,7 +66,8 @@ export function terraformResource(document: Document): TerraformResource | undef
   const count = child(body, 'count');
   const forEach = child(body, 'for_each');
   if (count !== undefined && scalarText(count) === '0') return undefined;
-  const isPlain = (count === undefined || scalarText(count) !== undefined) && (forEach === undefined || forEach.kind !== 'scalar');
+  const isPlain =
+    (count === undefined || scalarText(count) !== undefined) && (forEach === undefined || forEach.kind !== 'scalar');
   const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
   return {
     document,
@@ -71,11 +92,13 @@ function headOf(document: YamlDocument, body: YamlNode): Location {
 /** Blocks of a name, those that an expression repeats as one. */
 export function blocksIn(block: TerraformBlock, name: string): readonly TerraformBlock[] {
   return entries(block.body).flatMap(({ key, value }): TerraformBlock[] => {
-    if (key === name)
-      return (value.kind === 'sequence' ? value.items : [value]).map((body) => ({ ...block, body }));
+    if (key === name) return (value.kind === 'sequence' ? value.items : [value]).map((body) => ({ ...block, body }));
     if (key !== `dynamic ${name}`) return [];
-    const [body, forEach] = [child(value, 'content'), child(value, 'for_each')];
-    if (body === undefined || forEach === undefined) return [];
+    const [body, written] = [child(value, 'content'), child(value, 'for_each')];
+    if (body === undefined || written === undefined) return [];
+    const items = repeated(block, written);
+    const forEach: YamlNode =
+      items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
     const iterator = expressionOf(block.document, child(value, 'iterator')) ?? name;
     return [{ ...block, body, each: new Map([...block.each, [iterator, forEach]]) }];
   });
@@ -91,11 +114,13 @@ export function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[
 
 function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly YamlNode[] {
   const text = node.kind === 'scalar' && node.value === null ? (expressionOf(document, node) ?? '') : '';
-  const match = /^([A-Za-z_]\w{0,99})\.(?:value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
+  const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
   const from = match === null ? undefined : each.get(match[1] ?? '');
   if (match === null || from === undefined) return [node];
-  const field = match[2] ?? match[3];
+  const field = match[3] ?? match[4];
   if (from.kind === 'scalar') return [from];
+  if (from.kind === 'map' && match[2] === 'key')
+    return from.entries.map(({ key, keySpan }) => madeText(document.source, keySpan, key));
   const all = from.kind === 'sequence' ? items(from) : entries(from).map(({ value }) => value);
   return all.flatMap((one) => (field === undefined || one.kind !== 'map' ? [one] : (child(one, field) ?? [])));
 }
@@ -120,6 +145,9 @@ const MAX_EXPRESSION = 400;
 /** What several of a kind are told apart by. */
 const REFERENCE =
   /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+/** Outputs of a module that makes one network. */
+const OF_ONE_NETWORK =
+  /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 /** Names of no thing. */
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 
@@ -127,7 +155,7 @@ const NO_THING = /^(?:each|count|self|path|terraform)\./;
  * What an argument refers to: `aws_vpc.main` of `aws_vpc.main.id`, `module.vpc` of each of that module's outputs, the
  * expression itself for a variable, a text as it is written. Undefined where a condition or a loop decides.
  */
-export function referenceOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
+export function referenceOf({ document, each }: TerraformBlock, node: YamlNode | undefined): string | undefined {
   const literal = literalOf(document, node);
   if (literal !== undefined) return literal.value;
   const text = expressionOf(document, node);
@@ -135,15 +163,39 @@ export function referenceOf(document: YamlDocument, node: YamlNode | undefined):
   const found = REFERENCE.exec(text)?.[1];
   if (found === undefined || NO_THING.test(found)) return undefined;
   if (/^(?:var|local)\./.test(found)) return text;
+  if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
   // The first of a counted one is the one where there is no more than one.
-  return found.replace(/\[(?:0|count\.index|\*|each\.\w+)\]/g, '');
+  const key = keyOf(each.get('each'));
+  return found
+    .replace(/\[(?:0|count\.index|\*)\]/g, '')
+    .replace(/\[each\.\w+\]/g, () => (key === undefined ? '' : `[${JSON.stringify(key)}]`));
 }
 
-/** The things that all of the values refer to; none where one of them leads nowhere. */
+/** The key of the one instance. */
+function keyOf(each: YamlNode | undefined): string | undefined {
+  if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
+  return each?.kind === 'sequence' && each.items.length === 1 ? scalarText(each.items[0]) : undefined;
+}
+
+/** The things that the values refer to. */
 export function referencesAt(block: TerraformBlock, key: string): readonly string[] {
-  const found = valuesAt(block, key).map((node) => referenceOf(block.document, node));
-  const known = found.flatMap((one) => one ?? []);
-  return known.length === found.length ? [...new Set(known)] : [];
+  return networksAt([block], key).networks;
+}
+
+/** The same of several blocks. `partial`: one of the values leads nowhere. */
+export function networksAt(
+  blocks: readonly TerraformBlock[],
+  key: string,
+): { readonly networks: readonly string[]; readonly partial?: true } {
+  const found = blocks.flatMap((block) => valuesAt(block, key).map((node) => referenceOf(block, node)));
+  const networks = [...new Set(found.flatMap((one) => one ?? []))];
+  return found.length === 0 || found.includes(undefined) ? { networks, partial: true } : { networks };
+}
+
+/** A text that is written out, also where it is an item of a `for_each`. */
+export function textAt(block: TerraformBlock, key: string): Located<string> | undefined {
+  const [only, ...others] = valuesAt(block, key);
+  return others.length > 0 ? undefined : literalOf(block.document, only);
 }
 
 /** Where a rule sends names: `part` says which references are parts that have addresses. */
@@ -162,7 +214,7 @@ export function targetsAt(
     const address = literal === undefined ? undefined : parseAddress(literal.value);
     if (literal !== undefined && address !== undefined)
       return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
-    const id = referenceOf(block.document, node)?.replace(/\[[^\]]*\]/g, '');
+    const id = referenceOf(block, node)?.replace(/\[[^\]]*\]/g, '');
     if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
     return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
   });

@@ -90,16 +90,17 @@ function partOf(template: Template, id: string, resource: YamlNode): NetworkPart
       return ruleOf(template, id, properties);
     case 'AWS::Route53Resolver::ResolverRuleAssociation': {
       const [of, network] = [reference('ResolverRuleId'), reference('VPCId')];
-      return of === undefined || network === undefined ? undefined : { kind: 'link', of, networks: [network] };
+      const used = defined({ of, partial: network === undefined ? (true as const) : undefined });
+      return { kind: 'link', ...used, networks: network === undefined ? [] : [network] };
     }
     case 'AWS::Route53::HostedZone': {
       const zone = literalOf(template, child(properties, 'Name'));
       const networks = items(child(properties, 'VPCs')).flatMap(
         (one) => referenceOf(template, child(one, 'VPCId')) ?? [],
       );
-      if (zone === undefined || networks.length === 0) return undefined;
-      const located = { value: absolute(zone.value), at: zone.at };
-      return { kind: 'rule', id, behaviour: ROUTE53, zone: located, networks, rank: 0 };
+      if (networks.length === 0) return undefined;
+      const located = zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at };
+      return { kind: 'rule', id, behaviour: ROUTE53, ...defined({ zone: located }), networks, rank: 0 };
     }
     default:
       return undefined;

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { terraformResource } from '../../languages/shared/terraform-values.ts';
+import { terraformResources } from '../../languages/shared/terraform-values.ts';
 import { hasResolver, partsOfTemplate } from './cloudformation.ts';
 import { partsOfTerraform } from './terraform.ts';
 
@@ -17,8 +17,14 @@ export const route53Resolver: Plugin = {
         field: '`domain_name`, `target_ip` of a FORWARD rule with its associations',
         becomes: 'names that the VPC’s resolver sends on, the longest first',
       },
-      { field: 'SYSTEM rules, private hosted zones', becomes: 'names that it answers; a rule of the same name comes first' },
-      { field: '`ip_address` of an INBOUND endpoint', becomes: 'addresses at which everybody reaches the VPC’s resolver' },
+      {
+        field: 'SYSTEM rules, private hosted zones',
+        becomes: 'names that it answers; a rule of the same name comes first',
+      },
+      {
+        field: '`ip_address` of an INBOUND endpoint',
+        becomes: 'addresses at which everybody reaches the VPC’s resolver',
+      },
       {
         field: '`vpc_config` of an EKS cluster, `domain_name_servers` of DHCP options',
         becomes: 'the resolver that its nodes get: 169.254.169.253, the second address of the VPC, or those servers',
@@ -30,14 +36,12 @@ export const route53Resolver: Plugin = {
       'aws-samples/aws-network-hub-for-terraform#26: AWS refuses the plainest of these loops when it is applied (RSLVR-00804)',
     ],
   },
-  recognises: (document) => {
-    const resource = terraformResource(document);
-    if (resource !== undefined) return partsOfTerraform(resource).length > 0;
-    return document.kind === 'yaml' && hasResolver(document);
-  },
+  recognises: (document) =>
+    terraformResources(document).some((resource) => partsOfTerraform(resource).length > 0) ||
+    (document.kind === 'yaml' && hasResolver(document)),
   read: (document) => {
-    const resource = terraformResource(document);
-    if (resource !== undefined) return { value: partsOfTerraform(resource), notices: [] };
-    return { value: document.kind === 'yaml' ? partsOfTemplate(document) : [], notices: [] };
+    const stated = terraformResources(document).flatMap(partsOfTerraform);
+    const isTemplate = document.kind === 'yaml' && stated.length === 0;
+    return { value: isTemplate ? partsOfTemplate(document) : stated, notices: [] };
   },
 };

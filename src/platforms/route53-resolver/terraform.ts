@@ -1,13 +1,16 @@
 import { absolute } from '../../core/dns/name.ts';
 import type { Fact, NetworkPart } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Located } from '../../core/text/location.ts';
 import {
   blocksIn,
   literalOf,
+  networksAt,
   referenceOf,
   referencesAt,
   type TerraformResource,
   targetsAt,
+  textAt,
 } from '../../languages/shared/terraform-values.ts';
 import { child, scalarText } from '../../read/documents/document.ts';
 import { ROUTE53 } from './behaviour.ts';
@@ -25,14 +28,14 @@ export function partsOfTerraform(resource: TerraformResource): readonly Fact[] {
 }
 
 function partOf(resource: TerraformResource): NetworkPart | undefined {
-  const { type, id, document, body } = resource;
+  const { type, id, body } = resource;
   switch (type) {
     case 'aws_vpc':
       return networkOf(resource, 'cidr_block');
     case 'terraform-aws-modules/vpc/aws':
       return networkOf(resource, 'cidr');
     case 'aws_subnet': {
-      const of = referenceOf(document, child(body, 'vpc_id'));
+      const of = referenceOf(resource, child(body, 'vpc_id'));
       return of === undefined ? undefined : { kind: 'alias', id, of };
     }
     case 'aws_eks_cluster':
@@ -47,16 +50,14 @@ function partOf(resource: TerraformResource): NetworkPart | undefined {
       return linkOf(resource, 'resolver_rule_id');
     case 'aws_route53_zone': {
       const vpcs = blocksIn(resource, 'vpc');
-      const networks = vpcs.flatMap((block) => referencesAt(block, 'vpc_id'));
-      const zone = literalOf(document, child(body, 'name'));
-      if (zone === undefined || vpcs.length === 0) return undefined;
+      if (vpcs.length === 0) return undefined;
       // A rule for the very same name comes before it; a private hosted zone below a rule's name comes first.
       return {
         kind: 'rule',
         id,
         behaviour: ROUTE53,
-        zone: { value: absolute(zone.value), at: zone.at },
-        networks,
+        ...zoneAt(resource, 'name'),
+        ...networksAt(vpcs, 'vpc_id'),
         rank: 0,
       };
     }
@@ -81,10 +82,18 @@ function nodesIn(networks: readonly string[]): NetworkPart | undefined {
   return network === undefined ? undefined : { kind: 'nodes', network };
 }
 
-function linkOf(resource: TerraformResource, key: string): NetworkPart | undefined {
-  const of = referenceOf(resource.document, child(resource.body, key));
-  const networks = referencesAt(resource, 'vpc_id');
-  return of === undefined || networks.length === 0 ? undefined : { kind: 'link', of, networks };
+function linkOf(resource: TerraformResource, key: string): NetworkPart {
+  const [of, ...others] = referencesAt(resource, key);
+  return {
+    kind: 'link',
+    ...defined({ of: others.length === 0 ? of : undefined }),
+    ...networksAt([resource], 'vpc_id'),
+  };
+}
+
+function zoneAt(resource: TerraformResource, key: string): { readonly zone?: Located<string> } {
+  const zone = textAt(resource, key);
+  return defined({ zone: zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at } });
 }
 
 function endpointOf(resource: TerraformResource): NetworkPart | undefined {
@@ -102,14 +111,15 @@ function endpointOf(resource: TerraformResource): NetworkPart | undefined {
 }
 
 function ruleOf(resource: TerraformResource): NetworkPart | undefined {
-  const { id, document, body } = resource;
+  const { id, body } = resource;
   const kind = scalarText(child(body, 'rule_type'))?.toUpperCase();
-  const zone = literalOf(document, child(body, 'domain_name'));
-  const named = defined({ zone: zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at } });
+  const named = zoneAt(resource, 'domain_name');
   const rule = { kind: 'rule', id, behaviour: ROUTE53, ...named, networks: [], rank: 0 } as const;
   // SYSTEM and RECURSIVE: the VPC's resolver answers by itself, whatever wider rules say.
   if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
-  const to = blocksIn(resource, 'target_ip').flatMap((block) => targetsAt(block, 'ip', (one) => one.startsWith(ENDPOINT)));
+  const to = blocksIn(resource, 'target_ip').flatMap((block) =>
+    targetsAt(block, 'ip', (one) => one.startsWith(ENDPOINT)),
+  );
   return { ...rule, to };
 }
 

@@ -189,7 +189,9 @@ const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
 /** A network says nothing of resolvers where the module has none; see `joinModules`. */
 export function speaksOfResolvers(text: string): boolean {
-  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config/.test(text);
+  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config/.test(
+    text,
+  );
 }
 
 /** Blocks that say something of a network's resolver, or who uses it. */
