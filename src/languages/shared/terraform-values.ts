@@ -67,7 +67,7 @@ function terraformResource(document: Document): TerraformResource | undefined {
   const forEach = child(body, 'for_each');
   if (count !== undefined && scalarText(count) === '0') return undefined;
   const isPlain =
-    (count === undefined || scalarText(count) !== undefined) && (forEach === undefined || forEach.kind !== 'scalar');
+    (count === undefined || scalarText(count) === '1') && (forEach === undefined || forEach.kind !== 'scalar');
   const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
   return {
     document,
@@ -118,7 +118,8 @@ function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly 
   const from = match === null ? undefined : each.get(match[1] ?? '');
   if (match === null || from === undefined) return [node];
   const field = match[3] ?? match[4];
-  if (from.kind === 'scalar') return [from];
+  // Of a resource each item is one; what a variable lists is nobody's.
+  if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
   if (from.kind === 'map' && match[2] === 'key')
     return from.entries.map(({ key, keySpan }) => madeText(document.source, keySpan, key));
   const all = from.kind === 'sequence' ? items(from) : entries(from).map(({ value }) => value);
@@ -161,14 +162,14 @@ export function referenceOf({ document, each }: TerraformBlock, node: YamlNode |
   const text = expressionOf(document, node);
   if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
   const found = REFERENCE.exec(text)?.[1];
-  if (found === undefined || NO_THING.test(found)) return undefined;
+  if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
   if (/^(?:var|local)\./.test(found)) return text;
   if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
   // The first of a counted one is the one where there is no more than one.
   const key = keyOf(each.get('each'));
-  return found
-    .replace(/\[(?:0|count\.index|\*)\]/g, '')
-    .replace(/\[each\.\w+\]/g, () => (key === undefined ? '' : `[${JSON.stringify(key)}]`));
+  const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+  if (!whole.includes('[each.')) return whole;
+  return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, () => `[${JSON.stringify(key)}]`);
 }
 
 /** The key of the one instance. */
@@ -214,7 +215,7 @@ export function targetsAt(
     const address = literal === undefined ? undefined : parseAddress(literal.value);
     if (literal !== undefined && address !== undefined)
       return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
-    const id = referenceOf(block, node)?.replace(/\[[^\]]*\]/g, '');
+    const id = referenceOf(block, node);
     if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
     return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
   });
