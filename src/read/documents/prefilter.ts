@@ -88,6 +88,8 @@ export const MARKERS: readonly string[] = [
   'recursor',
   'bind9',
   'proxy-dns',
+  'hashicorp/consul',
+  'image: consul',
   'FTLCONF_dns',
   'upstream_dns',
   'upstreams:',
