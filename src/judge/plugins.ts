@@ -36,6 +36,7 @@ import { minikube } from '../platforms/minikube/index.ts';
 import { openshift } from '../platforms/openshift/index.ts';
 import { rke } from '../platforms/rke/index.ts';
 import { route53Resolver } from '../platforms/route53-resolver/index.ts';
+import { tailscaleDns } from '../platforms/tailscale-dns/index.ts';
 import { talos } from '../platforms/talos/index.ts';
 import { ansible } from '../tools/ansible/index.ts';
 import { appTemplate } from '../tools/app-template/index.ts';
@@ -79,6 +80,7 @@ export const plugins: readonly Plugin[] = [
   route53Resolver,
   azureDnsResolver,
   googleCloudDns,
+  tailscaleDns,
   microk8s,
   minikube,
   rke,

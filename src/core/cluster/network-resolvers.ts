@@ -82,9 +82,12 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     ),
   );
   const home = homeOf(facts, networks, parts);
+  // Of several it is not known which one is meant.
+  const [anywhere, ...others] = networks.filter(({ behaviour }) => behaviour.everywhere === true);
+  const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
   return {
     servers,
-    frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts))],
+    frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts)), ...overlay],
     shown: addresses.shown,
     nodes: home === undefined ? undefined : nodesOf(home, known),
     open: networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
@@ -507,7 +510,8 @@ interface Home {
 }
 
 /** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */
-function homeOf(facts: readonly NetworkResolverFact[], networks: readonly Network[], parts: Parts): Home | undefined {
+function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], parts: Parts): Home | undefined {
+  const networks = all.filter(({ behaviour }) => behaviour.everywhere !== true);
   const stated = new Map<string, Home>();
   const known = new Map(networks.map((network) => [network.key, network]));
   for (const { part, scope, at } of facts) {
@@ -519,10 +523,13 @@ function homeOf(facts: readonly NetworkResolverFact[], networks: readonly Networ
   }
   const [first] = stated.values();
   if (first !== undefined) return stated.size === 1 ? first : undefined;
-  const [only] = networks;
-  return only === undefined || networks.length > 1
-    ? undefined
-    : { scope: only.scope, name: only.name, network: only, stated: undefined, nameservers: undefined };
+  const [single, ...others] = networks;
+  return single === undefined || others.length > 0 ? undefined : only(single);
+}
+
+/** Taken for the cluster's, as there is no other. */
+function only(network: Network): Home {
+  return { scope: network.scope, name: network.name, network, stated: undefined, nameservers: undefined };
 }
 
 /** The last that a network is stated to give its machines. */

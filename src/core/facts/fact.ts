@@ -564,6 +564,8 @@ export interface NetworkBehaviour {
   readonly nth?: number;
   /** Zones that it answers where no rule is for the very same one. */
   readonly own?: readonly DomainName[];
+  /** Machines may be in such a network and in another one: its addresses are looked for wherever somebody asks them. */
+  readonly everywhere?: true;
   /** How it chooses among a rule's targets. */
   readonly policy: 'random' | 'sequential';
 }

@@ -115,6 +115,7 @@ export const MARKERS: readonly string[] = [
   'Route53Resolver',
   'private_dns_resolver',
   'name_server_config',
+  'tailscale_dns_',
   // `--service-cluster-ip-range`, `service-cidr`.
   'service-c',
   // `serviceNetwork`, `upstreamResolvers` of OpenShift.

@@ -184,12 +184,12 @@ const MANAGED =
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 /** Networks, and what their own resolvers do. */
 const RESOLVERS =
-  /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network))$/;
+  /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
 /** A network says nothing of resolvers where the module has none; see `joinModules`. */
 export function speaksOfResolvers(text: string): boolean {
-  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config/.test(
+  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
   );
 }
