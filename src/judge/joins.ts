@@ -10,6 +10,7 @@ import { joinKustomizations } from '../tools/kustomize/build.ts';
 import { realBuildOf } from '../tools/kustomize/real-tool.ts';
 import { joinUnits } from '../tools/systemd/join.ts';
 import { withNamedResolverFiles } from '../tools/systemd/named-resolver-files.ts';
+import { joinModules } from '../tools/terraform/join.ts';
 
 export const joins: readonly Join[] = [
   adding((facts, { read, factsOf, paths, budget, rendering }) => {
@@ -22,6 +23,7 @@ export const joins: readonly Join[] = [
     });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),
+  adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
   joinRenderedCharts,
   adding(joinPlaybooks),
   adding((facts, { read }) => joinUnits(facts, read)),

@@ -18,12 +18,14 @@ import { unbound } from '../languages/unbound/index.ts';
 import { ack } from '../platforms/ack/index.ts';
 import { aks } from '../platforms/aks/index.ts';
 import { anthos } from '../platforms/anthos/index.ts';
+import { azureDnsResolver } from '../platforms/azure-dns-resolver/index.ts';
 import { bottlerocket } from '../platforms/bottlerocket/index.ts';
 import { cilium } from '../platforms/cilium/index.ts';
 import { clusterApi } from '../platforms/cluster-api/index.ts';
 import { deckhouse } from '../platforms/deckhouse/index.ts';
 import { eks } from '../platforms/eks/index.ts';
 import { gardener } from '../platforms/gardener/index.ts';
+import { googleCloudDns } from '../platforms/google-cloud-dns/index.ts';
 import { k0s } from '../platforms/k0s/index.ts';
 import { k3s } from '../platforms/k3s/index.ts';
 import { kind } from '../platforms/kind/index.ts';
@@ -33,6 +35,8 @@ import { microk8s } from '../platforms/microk8s/index.ts';
 import { minikube } from '../platforms/minikube/index.ts';
 import { openshift } from '../platforms/openshift/index.ts';
 import { rke } from '../platforms/rke/index.ts';
+import { route53Resolver } from '../platforms/route53-resolver/index.ts';
+import { tailscaleDns } from '../platforms/tailscale-dns/index.ts';
 import { talos } from '../platforms/talos/index.ts';
 import { recogniseBy } from '../read/documents/prefilter.ts';
 import { ansible } from '../tools/ansible/index.ts';
@@ -76,6 +80,10 @@ export const plugins: readonly Plugin[] = [
   gardener,
   kubespray,
   managedClusters,
+  route53Resolver,
+  azureDnsResolver,
+  googleCloudDns,
+  tailscaleDns,
   microk8s,
   minikube,
   rke,

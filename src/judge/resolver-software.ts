@@ -5,6 +5,7 @@ import { adguardHome } from '../languages/adguard-home/index.ts';
 import { named } from '../languages/bind/index.ts';
 import { blocky } from '../languages/blocky/index.ts';
 import { cloudflared } from '../languages/cloudflared/index.ts';
+import { consul } from '../languages/consul/index.ts';
 import { dnsmasqContainer } from '../languages/dnsmasq/container.ts';
 import { dnsmasqNanny } from '../languages/dnsmasq/nanny.ts';
 import { kubeDns } from '../languages/kube-dns/index.ts';
@@ -19,6 +20,7 @@ export const resolverSoftware: readonly (ResolverSoftware & Words)[] = [
   blocky,
   pdnsRecursor,
   cloudflared,
+  consul,
   named,
   unboundContainer,
   kubeDns,

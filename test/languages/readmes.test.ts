@@ -4,9 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { plugins } from '../../src/judge/plugins.ts';
 import { readFile } from '../../src/judge/read-file.ts';
 import { mayMatter, prefilterOf } from '../../src/read/documents/prefilter.ts';
+import { terraform } from '../../src/tools/terraform/carrier.ts';
 import { openText, openYaml } from './open-yaml.ts';
 
-const EXAMPLE = /```(yaml|text) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
+const EXAMPLE = /```(yaml|text|hcl) (\S+)\n([\s\S]*?)```\n```json\n([\s\S]*?)```/g;
 
 /** A plugin's folder is its id, in the room of its kind. */
 function readmeOf(id: string): string {
@@ -49,9 +50,12 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
     test.each(examples.map(([, language = '', path = '', text = '', facts = '']) => [path, language, text, facts]))(
       '%s',
       (path, language, text, facts) => {
-        const document = language === 'yaml' ? openYaml(text, path) : openText(text, path);
-        expect(plugin.recognises(document)).toBe(true);
-        expect(bare(plugin.read(document).value)).toMatchObject(JSON.parse(facts) as object);
+        const opened = language === 'yaml' ? openYaml(text, path) : openText(text, path);
+        const documents = language === 'hcl' ? terraform.unwrap(opened).documents : [opened];
+        const own = documents.filter((document) => plugin.recognises(document));
+        expect(own.length).toBeGreaterThan(0);
+        const stated = own.flatMap((document) => plugin.read(document).value);
+        expect(bare(stated)).toMatchObject(JSON.parse(facts) as object);
       },
     );
     // A plug-in whose words are not known to the prefilter passes the test above and never runs.

@@ -92,7 +92,7 @@ function statedClusterDns(servers: readonly DnsServer[], { dnsService, clusterDn
 
 function frontendOf(server: DnsServer, address: string, says: string, at: Location): Frontend {
   const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
-  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false };
+  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
 }
 
 /** Where nothing states the address, a platform has a default. */

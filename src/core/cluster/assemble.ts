@@ -13,6 +13,7 @@ import type { ClusterContext } from './context.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
+import { networkResolvers, onTheirNetwork, remarkOpenRules } from './network-resolvers.ts';
 import { nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView } from './pod-resolver.ts';
@@ -26,7 +27,10 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const context = contextOf(input, readers);
   const { facts, pools, notices, symbolic } = context;
   const collected = collectServers(context);
-  const servers = addPlatformServers(collected.servers, collected.unread, context);
+  const network = networkResolvers(context);
+  const declared = onTheirNetwork(addPlatformServers(collected.servers, collected.unread, context), network.nodes);
+  remarkOpenRules(network.open, declared, context);
+  const servers = [...declared, ...network.servers];
   const hasPods = isCluster(facts.all, input.settings);
   if (hasPods) for (const notice of context.machineNotices) context.remark(notice);
   const poolViews = pools.map((pool) => ({
@@ -45,13 +49,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   return {
     name: input.name,
     servers,
-    frontends,
+    frontends: [...frontends, ...network.frontends],
     pools: hasPods ? poolViews : [],
     ineffective: [...new Set(ineffective)],
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: pools.flatMap((pool) => resolverFilesOf(pool, readers)),
-    symbolic,
+    symbolic: new Map([...symbolic, ...network.shown]),
     clusterDns,
     ...defined({ servesPods }),
     clusterDomain: absolute(facts.domain),

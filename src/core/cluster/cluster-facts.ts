@@ -51,7 +51,9 @@ export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices
 export function isCluster(facts: readonly Fact[], settings: ClusterSettings | undefined): boolean {
   return (
     settings !== undefined ||
-    facts.some((fact) => !/^(?:node-(?:file|link|network|service|server)|config-text)$/.test(fact.kind))
+    facts.some(
+      (fact) => !/^(?:node-(?:file|link|network|service|server)|config-text|network-resolver)$/.test(fact.kind),
+    )
   );
 }
 

@@ -38,6 +38,8 @@ export interface DnsServer {
   readonly assumption?: string;
   /** No file says a word of it: an installer that is stated brings it. */
   readonly implied?: true;
+  /** It is a network's own resolver: what only the cluster routes does not lead anywhere from it. */
+  readonly outsideCluster?: true;
   /** An operator writes its configuration: nobody can add `loop` to it. */
   readonly ownerWrites?: true;
   readonly at: Location;
@@ -101,6 +103,8 @@ export interface Frontend {
   readonly targets: readonly FrontendTarget[];
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
+  /** Only the cluster's nodes and pods reach it. */
+  readonly clusterOnly?: true;
   /** Servers that see past it, by their ids, and what they see; undefined is whatever the address is to everybody. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** Set when nothing states the address: what is taken for granted, in words. */

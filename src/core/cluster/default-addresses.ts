@@ -119,10 +119,11 @@ export function defaultFrontends(
                 at,
                 targets: [{ kind: 'server', server: server.id, port: 53 }],
                 unknownTargets: false,
+                clusterOnly: true,
               },
             ];
     for (const front of fronts)
-      if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption });
+      if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption, clusterOnly: true });
   }
   return made;
 }

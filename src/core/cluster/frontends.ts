@@ -83,7 +83,8 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
     return found;
   };
   for (const service of input.services) {
-    const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
+    const external = new Set(externalOf(service, input.soleAddresses));
+    const addresses = [...(input.addressesOf.get(service) ?? []), ...external];
     const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
     const published = service.ports.some((one) => one.nodePort !== undefined);
     if (addresses.length === 0 && !published && !onNodes) continue;
@@ -103,6 +104,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           at,
           targets,
           unknownTargets: false,
+          ...(external.has(address) ? {} : { clusterOnly: true }),
           ...defined({ assumption: service.assumes }),
         });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);

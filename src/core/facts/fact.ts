@@ -34,6 +34,7 @@ export type Fact =
   | NetworkFact
   | ConfigTextFact
   | ResolverFact
+  | NetworkResolverFact
   | KustomizationFact
   | ChartReleaseFact
   | ChartValuesFact
@@ -487,6 +488,86 @@ export interface ResolverFact extends Declared {
   /** A namespace by its name (`pod:NAMESPACE/KIND/NAME`) where it runs beside a workload. */
   readonly network: 'node' | 'external' | { readonly beside: string };
   readonly addresses: readonly Located<string>[];
+}
+
+/**
+ * A part of what a network's own resolver does, as clouds describe it piece by piece: a VPC's resolver, its rules and
+ * inbound endpoints. Parts refer to each other by id; the cluster makes servers of them.
+ */
+export interface NetworkResolverFact extends Declared {
+  readonly kind: 'network-resolver';
+  /** Ids mean something within one scope: a module's folder, a template's file. */
+  readonly scope: string;
+  /** The part is made only under a condition, in words. */
+  readonly assumes?: string;
+  readonly part: NetworkPart;
+}
+export type NetworkPart =
+  | { readonly kind: 'network'; readonly id: string; readonly cidr: Located<string> }
+  /** What machines of networks are given instead of the network's own resolver. */
+  | {
+      readonly kind: 'nameservers';
+      readonly id: string;
+      readonly to: readonly Located<ForwardTarget>[];
+      readonly networks: readonly string[];
+    }
+  /** Another name for a network, or something that lies in one: a subnet. */
+  | { readonly kind: 'alias'; readonly id: string; readonly of: string }
+  /** Addresses at which others reach the resolver of a network. */
+  | {
+      readonly kind: 'endpoint';
+      readonly id: string;
+      readonly behaviour: NetworkBehaviour;
+      readonly network?: string;
+      readonly addresses: readonly Located<string>[];
+    }
+  /** Names that a network's resolver sends on; without `to` it answers them itself, whatever wider rules say. */
+  | {
+      readonly kind: 'rule';
+      readonly id: string;
+      readonly behaviour: NetworkBehaviour;
+      readonly zone?: Located<DomainName>;
+      readonly to?: readonly Located<ForwardTarget>[];
+      /** A set of rules that networks use together. */
+      readonly group?: string;
+      readonly networks: readonly string[];
+      /** Not all networks that use it are known. */
+      readonly partial?: true;
+      /** Where rules meet: the lowest counts before the longest zone does. */
+      readonly rank: number;
+    }
+  /** Networks use a rule, a set of them, or nameservers. */
+  | {
+      readonly kind: 'link';
+      /** Undefined where it is not known what they use. */
+      readonly of?: string;
+      readonly networks: readonly string[];
+      readonly partial?: true;
+    }
+  /** The cluster's nodes are in a network. */
+  | { readonly kind: 'nodes'; readonly network: string };
+export type ForwardTarget =
+  | { readonly kind: 'address'; readonly address: string; readonly port: number }
+  /** The addresses of a part, by its id. */
+  | { readonly kind: 'part'; readonly id: string }
+  /** The resolver of another network, which sends nothing on that came from there (Cloud DNS allows one such hop). */
+  | { readonly kind: 'peer'; readonly id: string }
+  | { readonly kind: 'unknown'; readonly text: string };
+/** What a cloud's resolvers have in common. */
+export interface NetworkBehaviour {
+  /** The id of its software, and what people call a network's resolver: `Route 53 Resolver of`. */
+  readonly software: string;
+  readonly title: string;
+  /** Where every network has it, for whoever is inside. */
+  readonly addresses: readonly string[];
+  /** The position of its address in the network's range. */
+  readonly nth?: number;
+  /** Zones that it answers where no rule is for the very same one. */
+  readonly own?: readonly DomainName[];
+  /** Machines may be in such a network and in another one: its addresses are looked for wherever somebody asks them. */
+  readonly everywhere?: true;
+  /** How it chooses among a rule's targets. */
+  readonly policy: 'random' | 'sequential';
 }
 
 /** A folder of the repository that Argo CD or Flux deploys. */

@@ -111,14 +111,20 @@ export function reach(
       certain: true,
     };
   }
-  const found = places.services.get(`${address}|${port}`);
+  const found = visibleTo(from, places.services.get(`${address}|${port}`));
   const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
   const service = seesPast ? found.unlessFrom?.otherwise : found;
   const dialling: Dialling = { graph, from, transport, behind: new Map(), depth: 0 };
   if (service !== undefined) return behind(dialling, service);
   if (seesPast) return dial(dialling, address, port);
-  if (places.serviceAddresses.has(address)) return { kind: 'nobody', via: 'a Service without that port' };
+  if (places.serviceAddresses.has(address) && from.outsideCluster !== true)
+    return { kind: 'nobody', via: 'a Service without that port' };
   return dial(dialling, address, port);
+}
+
+/** What an address leads to from where a server stands. */
+function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
+  return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
 }
 
 /** The first server that holds the address on the node of the one that dials. */
@@ -240,7 +246,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
 
 /** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
-  const published = dialling.graph.places.hostPorts.get(`${address}|${port}`);
+  const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
   return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
 

@@ -235,6 +235,8 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
       const absent = 'No loop plugin guards these server blocks';
       const limit = limitOf(loop);
       if (loop.grows === true) return `${absent}.`;
+      if (loop.hops.every(({ server }) => server.outsideCluster === true))
+        return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
       return limit === undefined
         ? `${absent}: nothing stops the queries but exhausted memory.`
         : `${absent}: one such query uses up all ${limit.count}.`;

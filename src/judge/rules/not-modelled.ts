@@ -1,3 +1,5 @@
+import { defined } from '../../core/text/defined.ts';
+import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const notModelled: Rule = {
@@ -18,10 +20,19 @@ export const notModelled: Rule = {
           cluster: '',
           at: notice.at,
           message: notice.message,
-          advice: 'No action needed: this part is not checked.',
+          advice:
+            notice.declare === undefined
+              ? 'No action needed: this part is not checked.'
+              : 'Declare the resolver in .loopgate.yaml where one of these names could come back to this cluster.',
+          ...defined({ paste: pasteOf(notice.declare) }),
         },
         [notice.message],
       );
     }
   },
 };
+
+function pasteOf(line: string | undefined): Finding['paste'] {
+  if (line === undefined) return undefined;
+  return { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: default, ${line} }`] };
+}

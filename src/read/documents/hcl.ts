@@ -28,7 +28,16 @@ const CONTROLS = new Map([
   ['t', '\t'],
 ]);
 /** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */
-const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'tostring', 'sensitive', 'nonsensitive']);
+const TRANSPARENT = new Set([
+  'yamlencode',
+  'jsonencode',
+  'tomap',
+  'tolist',
+  'toset',
+  'tostring',
+  'sensitive',
+  'nonsensitive',
+]);
 
 interface Frame {
   readonly kind: 'body' | 'object' | 'list' | 'call' | 'paren';
@@ -252,7 +261,11 @@ function close(building: Building, end: number): void {
     const [first] = parent.key;
     const body: YamlNode = { kind: 'map', entries: done.entries, span };
     if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
-    else if (first !== undefined) parent.entries.push({ key: first.text, keySpan: first.span, value: body });
+    else if (first !== undefined) {
+      // Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+      const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
+      parent.entries.push({ key, keySpan: first.span, value: body });
+    }
     parent.key = [];
     return;
   }

@@ -1,6 +1,7 @@
 /** The charts whose values are understood, by name. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { consulFactsOf } from './consul.ts';
 import { asHelmReads } from './helm-values.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
 import { factsOf, type Release } from './release.ts';
@@ -8,9 +9,9 @@ import { type ResolverChart, resolverChart, resolverFactsOf } from './resolvers.
 import { rke2NodeLocalFacts } from './rke2-node-local.ts';
 
 /** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */
-export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | ResolverChart | undefined {
+export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | 'consul' | ResolverChart | undefined {
   const last = name?.slice(name.lastIndexOf('/') + 1);
-  return last === 'coredns' || last === 'node-local-dns' ? last : resolverChart(last ?? '');
+  return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : resolverChart(last ?? '');
 }
 
 /** What a release of the chart makes; its values are read as Helm reads them. */
@@ -21,6 +22,7 @@ export function rendererOf(chart: string): ((release: Release) => readonly Fact[
 
 function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   if (chart === 'node-local-dns') return nodeLocalFactsOf;
+  if (chart === 'consul') return consulFactsOf;
   if (chart === 'rke2-coredns') return (release) => [...factsOf(release), ...rke2NodeLocalFacts(release)];
   const resolver = resolverChart(chart);
   if (resolver !== undefined) return (release) => resolverFactsOf(resolver, release);

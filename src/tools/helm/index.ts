@@ -160,7 +160,7 @@ function dependent(document: YamlDocument): Found {
     facts.push({
       kind: 'chart-release',
       name: scalarText(child(document.root, 'name')) ?? chart,
-      namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
+      namespace: resolverChart(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
       chart,
       ...defined({ version }),
       sources: [

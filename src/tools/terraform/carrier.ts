@@ -23,7 +23,7 @@ import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { kubernetesObject } from './objects.ts';
 
-const MAX_LENGTH = 4 * 1024 * 1024;
+export const MAX_LENGTH: number = 4 * 1024 * 1024;
 /** References to locals that are looked up in a block: each brings a text that is read again. */
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
@@ -39,8 +39,7 @@ export const terraform: Carrier = {
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
     for (const written of hcl.blocks) {
-      const block =
-        locals.size === 0 ? written : { ...written, body: withLocals(written.body, locals, { left: MAX_LOCALS }) };
+      const block = withLocalsOf(written, locals);
       if (block.type === 'resource')
         for (const root of resourceOf(block, document.path, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
@@ -74,7 +73,7 @@ export const terraform: Carrier = {
 };
 
 /** Values of the file's `locals` blocks that are written out; the first of a name. */
-function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
+export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
   const found = new Map<string, YamlNode>();
   for (const block of blocks) {
     if (block.type !== 'locals') continue;
@@ -82,6 +81,11 @@ function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
       if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
   }
   return found;
+}
+
+/** A block with what these locals say of it. */
+export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNode>): HclBlock {
+  return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
 }
 
 /**
@@ -128,7 +132,8 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
       ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
       : [];
   }
-  if (MANAGED.test(type)) return [clusterOf(type, body, block.span, source)];
+  if (MANAGED.test(type) || (RESOLVERS.test(type) && speaksOfResolvers(source.text)))
+    return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
   // What an application's own settings are made of is nobody's DNS.
@@ -153,7 +158,8 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
  */
 function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
-  const cluster = CLUSTER_MODULES.test(from) ? [clusterOf(from, block.body, block.span, source)] : [];
+  const isRead = CLUSTER_MODULES.test(from) || (NETWORK_MODULES.test(from) && speaksOfResolvers(source.text));
+  const cluster = isRead ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
   for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
     const addon = child(block.body, key, 'coredns');
     if (addon === undefined) continue;
@@ -176,16 +182,36 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
+/** Networks, and what their own resolvers do. */
+const RESOLVERS =
+  /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
+const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
+
+/** A network says nothing of resolvers where the module has none; see `joinModules`. */
+export function speaksOfResolvers(text: string): boolean {
+  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
+    text,
+  );
+}
+
+/** Blocks that say something of a network's resolver, or who uses it. */
+export function isAboutNetworks({ type, labels, body }: HclBlock): string | undefined {
+  const [name = ''] = labels;
+  if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
+  const from = type === 'module' ? (text(child(body, 'source')) ?? '') : '';
+  return CLUSTER_MODULES.test(from) || NETWORK_MODULES.test(from) ? from : undefined;
+}
 
 function without(node: YamlNode, key: string): YamlNode {
   return node.kind === 'map' ? { ...node, entries: node.entries.filter((entry) => entry.key !== key) } : node;
 }
 
 /** No provider makes a document of these: the resource as it is, under the name of its type. */
-function clusterOf(type: string, body: YamlNode, span: Span, source: SourceText): YamlNode {
+export function resourceDocument(type: string, label: string, { body, span }: HclBlock, source: SourceText): YamlNode {
   return madeMap(span, {
     apiVersion: madeText(source, span, 'terraform'),
     kind: madeText(source, span, type),
+    metadata: madeMap(span, { name: madeText(source, span, label) }),
     spec: body,
   });
 }

@@ -1,0 +1,590 @@
+/**
+ * Resolvers that networks have of their own, as a cloud's VPC does: a server for each network whose rules or endpoints
+ * the repository states. It takes its rules in order, the longest zone first, and resolves the rest itself.
+ */
+import { nthAddress, parseAddress } from '../dns/endpoint.ts';
+import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
+import type {
+  AnswerStep,
+  ForwardStep,
+  ForwardTarget,
+  NetworkBehaviour,
+  NetworkPart,
+  NetworkResolverFact,
+  ServerConfig,
+  Step,
+} from '../facts/fact.ts';
+import { beyondLimit, openBudget } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
+import { assertNever } from '../text/invariant.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { DnsServer, Frontend, KnownUpstream, ResolvedUpstream } from './cluster.ts';
+import { ofKind } from './cluster-facts.ts';
+import type { ClusterContext } from './context.ts';
+
+export interface NetworkResolvers {
+  readonly servers: readonly DnsServer[];
+  readonly frontends: readonly Frontend[];
+  /** Invented addresses, with what people call them. */
+  readonly shown: ReadonlyMap<string, string>;
+  /** What the cluster's nodes are given by their network, where files say which one that is. */
+  readonly nodes: NodesNetwork | undefined;
+  /** Rules that are stated in part. */
+  readonly open: readonly OpenRule[];
+}
+interface NodesNetwork {
+  readonly name: string;
+  readonly upstreams: readonly Pick<KnownUpstream, 'address' | 'port' | 'assumptions'>[];
+  readonly at: Location;
+}
+export interface OpenRule {
+  readonly zone: string | undefined;
+  readonly at: Location;
+}
+
+type PartOf<K extends NetworkPart['kind']> = Extract<NetworkPart, { readonly kind: K }>;
+interface Stated<K extends NetworkPart['kind']> {
+  readonly part: PartOf<K>;
+  readonly fact: NetworkResolverFact;
+}
+type Rule = Stated<'rule'> & { readonly assumes: readonly string[] };
+
+/** One network whose resolver does more than resolve. */
+interface Network {
+  readonly key: string;
+  readonly scope: string;
+  readonly name: string;
+  readonly behaviour: NetworkBehaviour;
+  readonly rules: Rule[];
+  readonly endpoints: Stated<'endpoint'>[];
+  readonly at: Location;
+}
+
+/** Names for one network that lead to each other: a node pool's subnet, the subnet's network. */
+const MAX_ALIASES = 8;
+
+export function networkResolvers(context: ClusterContext): NetworkResolvers {
+  const facts = ofKind(context.facts.all, 'network-resolver');
+  const parts = partsOf(facts);
+  const networks = networksOf(facts, parts, context);
+  const addresses = addressesOf(networks);
+  const known: Known = { parts, addresses, doubts: doubtsOf(facts, parts) };
+  const named = namesOf(networks);
+  const servers = networks.map((network) => serverOf(network, named, known));
+  const frontends = networks.flatMap((network) =>
+    network.endpoints.flatMap(({ part, fact }) =>
+      addresses.of(network.scope, part).map(
+        (address): Frontend => ({
+          ...frontendOf(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
+          ...defined({ assumption: fact.assumes }),
+        }),
+      ),
+    ),
+  );
+  const home = homeOf(facts, networks, parts);
+  // Of several it is not known which one is meant.
+  const [anywhere, ...others] = networks.filter(({ behaviour }) => behaviour.everywhere === true);
+  const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
+  return {
+    servers,
+    frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts)), ...overlay],
+    shown: addresses.shown,
+    nodes: home === undefined ? undefined : nodesOf(home, known),
+    open: networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
+  };
+}
+
+/** The servers with the resolver of their nodes' network in the place of what nodes get from it. */
+export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwork | undefined): readonly DnsServer[] {
+  if (nodes === undefined) return servers;
+  return servers.map((server) => {
+    if (!/^(?:pod|node):/.test(server.network) || server.name.startsWith('compose/')) return server;
+    const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+    for (const [step, list] of server.upstreams)
+      upstreams.set(
+        step,
+        list.flatMap((one) =>
+          one.kind === 'unknown' && one.outside === true
+            ? nodes.upstreams.map(
+                ({ address, port, assumptions }): KnownUpstream => ({
+                  kind: 'known',
+                  address,
+                  port,
+                  transport: 'dns',
+                  at: one.at,
+                  via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}`, setting: 'service' }],
+                  assumptions: [...(one.assumptions ?? []), ...assumptions],
+                }),
+              )
+            : [one],
+        ),
+      );
+    return { ...server, upstreams };
+  });
+}
+
+/** Where names may come to a network's resolver, and it is not stated where that sends them; once a file. */
+export function remarkOpenRules(
+  open: readonly OpenRule[],
+  servers: readonly DnsServer[],
+  { remark }: ClusterContext,
+): void {
+  if (!servers.some(({ upstreams }) => upstreams.size > 0)) return;
+  const files = new Set<string>();
+  for (const { zone, at } of open) {
+    if (files.has(at.file.path)) continue;
+    files.add(at.file.path);
+    const shown = zone === undefined ? 'corp.example.com' : displayName(zone);
+    remark({
+      kind: 'not-modelled',
+      message:
+        'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
+      declare: `resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: ${JSON.stringify(shown)}, to: [192.0.2.53] }] }]`,
+      at,
+    });
+  }
+}
+
+/** Parts by their scope and id. */
+interface Parts {
+  readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
+  /** What other names of a network lead to. */
+  readonly networkId: (scope: string, id: string) => string;
+  readonly cidr: (scope: string, id: string) => string | undefined;
+  /** Those that use a part, directly or by a link, with what the link takes for granted. */
+  readonly usersOf: (
+    scope: string,
+    ids: readonly string[],
+  ) => readonly { readonly ids: readonly string[]; readonly assumes?: string; readonly partial?: true }[];
+}
+
+function partsOf(facts: readonly NetworkResolverFact[]): Parts {
+  const aliases = new Map<string, string>();
+  const ranges = new Map<string, string>();
+  const endpoints = new Map<string, Stated<'endpoint'>>();
+  const links = new Map<string, Stated<'link'>[]>();
+  for (const fact of facts) {
+    const { part, scope } = fact;
+    if (part.kind === 'alias') for (const id of idsOf(part)) aliases.set(`${scope}|${id}`, part.of);
+    if (part.kind === 'network') ranges.set(`${scope}|${part.id}`, part.cidr.value);
+    if (part.kind === 'endpoint') for (const id of idsOf(part)) endpoints.set(`${scope}|${id}`, { part, fact });
+    if (part.kind !== 'link' || part.of === undefined) continue;
+    const list = links.get(`${scope}|${part.of}`) ?? [];
+    links.set(`${scope}|${part.of}`, list);
+    list.push({ part, fact });
+  }
+  const networkId = (scope: string, id: string): string => {
+    let at = id;
+    for (let step = 0; step < MAX_ALIASES; step += 1) at = aliases.get(`${scope}|${at}`) ?? at;
+    return at;
+  };
+  return {
+    endpoints,
+    networkId,
+    cidr: (scope, id) => ranges.get(`${scope}|${id}`),
+    usersOf: (scope, ids) =>
+      ids
+        .flatMap((id) => links.get(`${scope}|${id}`) ?? [])
+        .map(({ part, fact }) => ({
+          ids: part.networks,
+          ...defined({ assumes: fact.assumes, partial: part.partial }),
+        })),
+  };
+}
+
+/** A part's id, and the one that stands for all instances where this is one of several: `rule["a"]`. */
+function idsOf({ id }: { readonly id: string }): readonly string[] {
+  const bracket = id.indexOf('[');
+  return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
+}
+
+/**
+ * What may take names from a network's rules and is not known: rules whose zone is not stated, or that are not stated to be
+ * used by the network and may be. Without a zone it may take any name, without a network it may be in any of the scope.
+ */
+interface Doubt {
+  readonly network?: string;
+  readonly zone?: string;
+  readonly rank?: number;
+  readonly rule?: string;
+}
+
+/** With more of them in a scope nothing there is certain, and none of them is looked at. */
+const MAX_DOUBTS = 500;
+
+/** By scope. */
+function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): ReadonlyMap<string, readonly Doubt[]> {
+  const doubts = new Map<string, Doubt[]>();
+  const add = (scope: string, doubt: Doubt): void => {
+    const list = doubts.get(scope) ?? [];
+    doubts.set(scope, list);
+    list.push(doubt);
+  };
+  const known = new Set<string>();
+  for (const { part, scope } of facts)
+    if (part.kind === 'rule' || part.kind === 'nameservers')
+      for (const id of groupsOf(part)) known.add(`${scope}|${id}`);
+  for (const { part, scope } of facts) {
+    if (part.kind === 'link') {
+      const isKnown = part.of !== undefined && known.has(`${scope}|${part.of}`);
+      if (isKnown) continue;
+      for (const id of part.networks) add(scope, { network: parts.networkId(scope, id) });
+      if (part.partial === true) add(scope, {});
+    }
+    if (part.kind !== 'rule') continue;
+    const through = parts.usersOf(scope, groupsOf(part));
+    const networks = [part.networks, ...through.map(({ ids }) => ids)].flat();
+    const zone = defined({ zone: part.zone?.value, rank: part.rank });
+    const isOpen = part.partial === true || networks.length === 0 || through.some((one) => one.partial === true);
+    if (isOpen) add(scope, { ...zone, rule: part.id });
+    else if (part.zone === undefined)
+      for (const id of networks) add(scope, { network: parts.networkId(scope, id), rule: part.id });
+  }
+  return doubts;
+}
+
+/** The ids by which networks use a rule or nameservers. */
+function groupsOf(part: PartOf<'rule'> | PartOf<'nameservers'>): readonly string[] {
+  return part.kind === 'rule' && part.group !== undefined ? [...idsOf(part), part.group] : idsOf(part);
+}
+
+function networksOf(
+  facts: readonly NetworkResolverFact[],
+  parts: Parts,
+  { input, remark }: ClusterContext,
+): readonly Network[] {
+  const networks = new Map<string, Network>();
+  const budget = input.budget ?? openBudget();
+  const known = (scope: string, id: string, behaviour: NetworkBehaviour, at: Location): Network => {
+    const name = parts.networkId(scope, id);
+    const key = `${scope}|${name}`;
+    const found = networks.get(key) ?? { key, scope, name, behaviour, rules: [], endpoints: [], at };
+    networks.set(key, found);
+    return found;
+  };
+  for (const fact of facts) {
+    const { part, scope } = fact;
+    if (part.kind === 'endpoint' && part.network !== undefined)
+      known(scope, part.network, part.behaviour, fact.at).endpoints.push({ part, fact });
+    if (part.kind !== 'rule') continue;
+    const own: { ids: readonly string[]; assumes?: string } = { ids: part.networks };
+    const through = parts.usersOf(scope, groupsOf(part));
+    for (const { ids, assumes } of [own, ...through])
+      for (const id of ids) {
+        if (!budget.take('targets')) {
+          remark(beyondLimit('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
+          return [...networks.values()];
+        }
+        const all = [fact.assumes, assumes].flatMap((one) => one ?? []);
+        known(scope, id, part.behaviour, fact.at).rules.push({ part, fact, assumes: all });
+      }
+  }
+  return [...networks.values()];
+}
+
+/**
+ * What endpoints are dialled at: their stated address; where none is stated, or several networks state the same, one that
+ * nobody else can have (RFC 1112, 240.0.0.0/4).
+ */
+function addressesOf(networks: readonly Network[]): Addresses {
+  const shown = new Map<string, string>();
+  const invent = (name: string): string => {
+    const made = `241.${(shown.size >> 16) & 255}.${(shown.size >> 8) & 255}.${shown.size & 255}`;
+    shown.set(made, name);
+    return made;
+  };
+  const users = new Map<string, Set<string>>();
+  for (const { key, endpoints } of networks)
+    for (const { part } of endpoints)
+      for (const { value } of part.addresses) users.set(value, (users.get(value) ?? new Set()).add(key));
+  const lists = new Map<string, readonly string[]>();
+  const inScope = new Map<string, string>();
+  for (const { scope, endpoints } of networks)
+    for (const { part } of endpoints) {
+      const stated = [...new Set(part.addresses.map((one) => one.value))];
+      const own = stated.map((value) => {
+        const dialled = (users.get(value)?.size ?? 0) > 1 ? invent(value) : value;
+        inScope.set(`${scope}|${value}`, dialled);
+        return dialled;
+      });
+      lists.set(`${scope}|${part.id}`, own.length > 0 ? own : [invent(part.id)]);
+    }
+  return {
+    shown,
+    of: (scope, part) => lists.get(`${scope}|${part.id}`) ?? [],
+    dialled: (scope, address) => inScope.get(`${scope}|${address}`) ?? address,
+  };
+}
+
+interface Addresses {
+  /** Invented ones, with what people call them. */
+  readonly shown: ReadonlyMap<string, string>;
+  readonly of: (scope: string, part: PartOf<'endpoint'>) => readonly string[];
+  /** A stated address, as it is dialled from a network of the scope. */
+  readonly dialled: (scope: string, address: string) => string;
+}
+
+interface Known {
+  readonly parts: Parts;
+  readonly doubts: ReadonlyMap<string, readonly Doubt[]>;
+  readonly addresses: Addresses;
+}
+
+function idOf({ key }: Network): string {
+  return `network ${key}`;
+}
+
+/** Networks of several scopes may be called the same. */
+function namesOf(networks: readonly Network[]): ReadonlyMap<Network, string> {
+  const times = new Map<string, number>();
+  const plain = ({ behaviour, name }: Network): string => `${behaviour.title} ${name}`;
+  for (const one of networks) times.set(plain(one), (times.get(plain(one)) ?? 0) + 1);
+  return new Map(
+    networks.map((one) => [one, (times.get(plain(one)) ?? 0) > 1 ? `${plain(one)} in ${one.scope}` : plain(one)]),
+  );
+}
+
+function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: Known): DnsServer {
+  const { behaviour, at } = network;
+  const name = names.get(network) ?? network.name;
+  const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  const steps: Step[] = [];
+  const seen = new Set<string>();
+  for (const rule of inOrder([...network.rules, ...ownRules(network)])) {
+    const { part, fact, assumes } = rule;
+    if (part.zone === undefined) continue;
+    const key = `${part.rank}|${part.zone.value}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (part.to === undefined) {
+      steps.push(answers(behaviour.software, [part.zone.value], fact.at));
+      continue;
+    }
+    const step = forwards(behaviour, part.zone.value, part.to, fact.at);
+    steps.push(step);
+    upstreams.set(
+      step,
+      part.to.flatMap((target) =>
+        upstreamsOf(target, { network, assumes: [...assumes, ...doubtsAbout(rule, network, known)], ...known }),
+      ),
+    );
+  }
+  steps.push(answers(behaviour.software, [ROOT], at));
+  const key = { zone: ROOT, transport: 'dns', port: 53, at } as const;
+  const config: ServerConfig = {
+    blocks: [{ keys: [key], bind: [], steps, views: [], at, extent: at }],
+    errors: [],
+    at,
+  };
+  return {
+    id: idOf(network),
+    name,
+    software: behaviour.software,
+    network: `external:${name}`,
+    version: '',
+    config,
+    upstreams,
+    claims: [],
+    outsideCluster: true,
+    at,
+  };
+}
+
+/** In words, where something that is not known may take the rule's names from it. */
+function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known): readonly string[] {
+  const zone = part.zone?.value ?? ROOT;
+  const isBefore = (one: Doubt): boolean => {
+    if (one.zone === undefined) return true;
+    const isFirst = one.rank !== undefined && one.rank < part.rank;
+    if (isFirst && isWithin(zone, one.zone)) return true;
+    return isWithin(one.zone, zone) && (one.zone !== zone || isFirst);
+  };
+  const own = doubts.get(scope) ?? [];
+  const isDoubtful =
+    own.length > MAX_DOUBTS ||
+    own.some((one) => (one.network === undefined || one.network === name) && one.rule !== part.id && isBefore(one));
+  return isDoubtful ? [`no rule that is not stated here takes these names from ${name}`] : [];
+}
+
+/** What it answers without a word of anybody; a rule for the same zone comes first. */
+function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
+  return (behaviour.own ?? []).map((zone): Rule => {
+    const part = { kind: 'rule', id: zone, behaviour, zone: { value: zone, at }, networks: [], rank: 0 } as const;
+    return { part, fact: { kind: 'network-resolver', scope, part, at }, assumes: [] };
+  });
+}
+
+/** The lowest rank first, then the longest zone; of one zone what is sent on comes before what is answered. */
+function inOrder(rules: readonly Rule[]): readonly Rule[] {
+  const depth = ({ part }: Rule): number => labelsFromRoot(part.zone?.value ?? ROOT).length;
+  return [...rules].sort(
+    (a, b) =>
+      a.part.rank - b.part.rank ||
+      depth(b) - depth(a) ||
+      Number(a.part.to === undefined) - Number(b.part.to === undefined),
+  );
+}
+
+function answers(software: string, zones: readonly string[], at: Location): AnswerStep {
+  const rule = { names: { kind: 'within', zones }, effect: 'answer', at } as const;
+  return { kind: 'answer', plugin: software, rules: [rule], at };
+}
+
+function forwards(
+  { software, policy }: NetworkBehaviour,
+  from: string,
+  to: readonly Located<ForwardTarget>[],
+  at: Location,
+): ForwardStep {
+  return {
+    kind: 'forward',
+    plugin: software,
+    from,
+    except: [],
+    to: to.map(({ value, at }) => ({
+      at,
+      value:
+        value.kind === 'address'
+          ? { kind: 'endpoint', address: value.address, port: value.port, transport: 'dns' }
+          : { kind: 'unresolved', text: value.kind === 'unknown' ? value.text : value.id, because: NOT_STATED },
+    })),
+    policy,
+    maxConcurrent: 0,
+    failover: [],
+    next: [],
+    protocol: 'client',
+    merges: false,
+    at,
+  };
+}
+
+const NOT_STATED = 'its address is not stated';
+
+function upstreamsOf(
+  { value, at }: Located<ForwardTarget>,
+  { network, assumes, parts, addresses }: Known & { readonly network: Network; readonly assumes: readonly string[] },
+): readonly ResolvedUpstream[] {
+  const known = (address: string, port: number): KnownUpstream => ({
+    kind: 'known',
+    address,
+    port,
+    transport: 'dns',
+    at,
+    via: [],
+    assumptions: assumes,
+  });
+  const { scope } = network;
+  switch (value.kind) {
+    case 'address':
+      return [known(addresses.dialled(scope, parseAddress(value.address) ?? value.address), value.port)];
+    case 'part': {
+      const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+      const found = endpoint === undefined ? [] : addresses.of(scope, endpoint.part);
+      return found.length > 0
+        ? found.map((address) => known(address, 53))
+        : [{ kind: 'unknown', because: `where ${value.id} leads to is not stated`, at, via: [] }];
+    }
+    case 'peer':
+      return [{ kind: 'unknown', because: value.id, outside: true, at, via: [] }];
+    case 'unknown':
+      return [{ kind: 'unknown', because: `what ${value.text} is, is not stated`, at, via: [] }];
+    default:
+      return assertNever(value);
+  }
+}
+
+function frontendOf(address: string, says: string, server: string, at: Location): Frontend {
+  const targets = [{ kind: 'server', server, port: 53 }] as const;
+  return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
+}
+
+interface Home {
+  readonly scope: string;
+  readonly name: string;
+  /** Undefined where its resolver has no rules. */
+  readonly network: Network | undefined;
+  /** What says that the cluster's nodes are there. */
+  readonly stated: Location | undefined;
+  /** What its machines are given; undefined for its own resolver. */
+  readonly nameservers: readonly Located<ForwardTarget>[] | undefined;
+}
+
+/** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */
+function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], parts: Parts): Home | undefined {
+  const networks = all.filter(({ behaviour }) => behaviour.everywhere !== true);
+  const stated = new Map<string, Home>();
+  const known = new Map(networks.map((network) => [network.key, network]));
+  for (const { part, scope, at } of facts) {
+    if (part.kind !== 'nodes') continue;
+    const name = parts.networkId(scope, part.network);
+    const key = `${scope}|${name}`;
+    const nameservers = nameserversOf(facts, parts, key);
+    stated.set(key, { scope, name, network: known.get(key), stated: at, nameservers });
+  }
+  const [first] = stated.values();
+  if (first !== undefined) return stated.size === 1 ? first : undefined;
+  const [single, ...others] = networks;
+  return single === undefined || others.length > 0 ? undefined : only(single);
+}
+
+/** Taken for the cluster's, as there is no other. */
+function only(network: Network): Home {
+  return { scope: network.scope, name: network.name, network, stated: undefined, nameservers: undefined };
+}
+
+/** The last that a network is stated to give its machines. */
+function nameserversOf(
+  facts: readonly NetworkResolverFact[],
+  parts: Parts,
+  key: string,
+): readonly Located<ForwardTarget>[] | undefined {
+  const given = facts.flatMap(({ part, scope }) => {
+    if (part.kind !== 'nameservers') return [];
+    const users = [part.networks, ...parts.usersOf(scope, groupsOf(part)).map(({ ids }) => ids)].flat();
+    return users.some((id) => `${scope}|${parts.networkId(scope, id)}` === key) ? [part.to] : [];
+  });
+  return given.at(-1);
+}
+
+/** Addresses at which only those inside of the network reach its resolver. */
+function insideOf({ network, stated }: Home, parts: Parts): readonly Frontend[] {
+  if (network === undefined) return [];
+  const { behaviour, scope, name, at } = network;
+  const assumption = stated === undefined ? `the cluster's nodes are in ${name}` : undefined;
+  const cidr = parts.cidr(scope, name);
+  const nth = behaviour.nth === undefined || cidr === undefined ? undefined : nthAddress(cidr, behaviour.nth);
+  return [...behaviour.addresses, ...(nth === undefined ? [] : [nth])].map((address) => ({
+    ...frontendOf(address, `${behaviour.title} ${name}`, idOf(network), at),
+    clusterOnly: true,
+    ...defined({ assumption }),
+  }));
+}
+
+/** What the nodes' resolver files list; undefined where that is not all known. */
+function nodesOf(home: Home, { parts, addresses }: Known): NodesNetwork | undefined {
+  const { network, scope, name, stated: at } = home;
+  if (at === undefined) return undefined;
+  const assumptions = [`the nodes take the resolvers that ${name} gives them`];
+  const known = (address: string): NodesNetwork['upstreams'][number] => ({ address, port: 53, assumptions });
+  const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
+  const stated = home.nameservers;
+  const upstreams =
+    stated === undefined
+      ? own
+      : stated.flatMap(({ value }) => {
+          if (value.kind === 'unknown' || value.kind === 'peer') return [];
+          if (value.kind === 'address')
+            return [known(addresses.dialled(scope, parseAddress(value.address) ?? value.address))];
+          const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+          return endpoint === undefined ? [] : addresses.of(scope, endpoint.part).map(known);
+        });
+  return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : { name, upstreams, at };
+}
+
+/** A rule that sends names on, and it is not stated which or where to. */
+function openRule({ zone, to }: PartOf<'rule'>, at: Location): OpenRule | undefined {
+  if (to === undefined) return undefined;
+  const unknown = to.find(({ value }) => value.kind === 'unknown');
+  if (zone !== undefined && unknown === undefined && to.length > 0) return undefined;
+  return { zone: zone?.value, at: unknown?.at ?? at };
+}

@@ -1,0 +1,107 @@
+import { absolute, ROOT } from '../../core/dns/name.ts';
+import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
+import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, within } from '../shared/resolver-steps.ts';
+
+/** A Consul agent's DNS interface (hashicorp/consul agent/dns.go): its own domain, and recursors for everything else. */
+export const consul: ResolverSoftware & Words = {
+  id: 'consul',
+  title: 'Consul',
+  markers: ['hashicorp/consul', 'image: consul', 'recursor'],
+  recognises: ({ image, words }) =>
+    /(?:^|\/)consul(?:-enterprise)?$/i.test(image) && words.every(({ value }) => !NO_AGENT.test(value)),
+  read: (container) => readConsul(container),
+};
+
+/** Commands of the same program that serve nothing. */
+const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
+/** Agents read every file of these endings in their folders, in either syntax. */
+const CONFIGURATION = /\.(?:json|hcl)$/;
+const MAX_CONFIGURATION = 1024 * 1024;
+
+function readConsul(container: ResolverContainer): Reading<ServerConfig> {
+  const notices: Notice[] = [];
+  const texts = configurations(container);
+  // Every source adds to the list (agent/config/merge.go).
+  const stated = [...flags(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
+  const to = stated.map((text): Located<Upstream> => {
+    const at = locate(text, 0, text.text.length);
+    const because = 'a template of the agent fills it in';
+    return upstreamAt(text, ':') ?? { value: { kind: 'unresolved', text: text.text, because }, at };
+  });
+  const { at } = container;
+  const named = (flag: string, key: string): readonly SourceText[] => [
+    ...flags(container, flag),
+    ...texts.flatMap((text) => textIn(text, key)),
+  ];
+  const own = [named('domain', 'domain')[0]?.text ?? 'consul', named('alt-domain', 'alt_domain')[0]?.text];
+  const zones = own.flatMap((zone) => (zone === undefined || zone === '' ? [] : [absolute(zone)]));
+  const random = texts.some((text) => textIn(text, 'recursor_strategy').some(({ text }) => text === 'random'));
+  const steps = [
+    ...answerStep('consul', [within(zones, 'answer', at), within(REVERSE, 'miss-passes', at)], at),
+    ...forwardSteps([{ zone: ROOT, to, at: to[0]?.at ?? at }], {
+      plugin: 'recursors',
+      policy: random ? 'random' : 'sequential',
+      merges: false,
+    }),
+    rest('consul', 'refuse', at),
+  ];
+  const port = Number(flags(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
+  return { value: oneBlock(at, port > 0 && port < 65536 ? port : 8600, [], steps), notices };
+}
+
+/** Addresses that no service has go on to the recursors (handlePtr). */
+const REVERSE: readonly string[] = ['in-addr.arpa.', 'ip6.arpa.'];
+
+function configurations({ env, files }: ResolverContainer): readonly SourceText[] {
+  const local = env.filter(({ name }) => name === 'CONSUL_LOCAL_CONFIG').at(-1);
+  const inEnvironment = local?.value === undefined ? [] : [synthetic(local.at, local.value)];
+  const inFiles = [...files].flatMap(([path, text]) =>
+    CONFIGURATION.test(path) && text.text.length <= MAX_CONFIGURATION ? [text] : [],
+  );
+  return [...inEnvironment, ...inFiles];
+}
+
+/** `-name VALUE`, `-name=VALUE`, with one dash or two, each time it stands there. */
+function flags({ words }: ResolverContainer, name: string): readonly SourceText[] {
+  return words.flatMap((word, index) => {
+    const match = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value);
+    if (match === null || match[1] !== name) return [];
+    if (match[2] !== undefined) return [synthetic(word.at, match[2].replace(/^"(.*)"$/s, '$1'))];
+    const next = words[index + 1];
+    return next === undefined ? [] : [synthetic(next.at, next.value)];
+  });
+}
+
+/** What stands behind a key, in JSON and in HCL alike: `"key": [`, `key = [`. */
+function behind(text: SourceText, key: string, value: string): RegExpMatchArray | null {
+  return text.text.match(
+    new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,200}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,200}${value}`),
+  );
+}
+
+function listIn(text: SourceText, key: string): readonly SourceText[] {
+  const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
+  if (found?.index === undefined) return [];
+  const from = found.index + found[0].length - 1 - (found[1] as string).length;
+  return [...(found[1] as string).matchAll(/"([^"\n]{1,300})"/g)].map((item) =>
+    slice(text, from + item.index + 1, from + item.index + 1 + (item[1] as string).length),
+  );
+}
+
+function textIn(text: SourceText, key: string): readonly SourceText[] {
+  const found = behind(text, key, '"([^"\\n]{1,300})"');
+  if (found?.index === undefined) return [];
+  const end = found.index + found[0].length - 1;
+  return [slice(text, end - (found[1] as string).length, end)];
+}
+
+function dnsPortIn(text: SourceText): readonly number[] {
+  const ports =
+    behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,99}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
+  const dns = /"?\bdns"?\s{0,9}[:=]\s{0,9}(\d{1,5})/.exec(ports?.[1] ?? '');
+  return dns === null ? [] : [Number(dns[1])];
+}

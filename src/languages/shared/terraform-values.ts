@@ -1,0 +1,222 @@
+/**
+ * Terraform resources as the carrier hands them on: what their arguments refer to. Nothing is evaluated; an expression
+ * leads to a resource, a module, a variable or a data source by its name, or nowhere.
+ */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { ForwardTarget } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { locate } from '../../core/text/source-text.ts';
+import {
+  child,
+  type Document,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { madeText } from '../../read/documents/made.ts';
+import { placeOfText, typeOf } from './fields.ts';
+
+/** A block of a resource, and what the blocks around it repeat it over. */
+export interface TerraformBlock {
+  readonly document: YamlDocument;
+  readonly body: YamlNode;
+  /** `for_each` by the name under which an item of it is known. */
+  readonly each: ReadonlyMap<string, YamlNode>;
+}
+export interface TerraformResource extends TerraformBlock {
+  readonly type: string;
+  /** `aws_vpc.main`. */
+  readonly id: string;
+  /** The module's folder. */
+  readonly scope: string;
+  readonly at: Location;
+  /** In words, where it is made only under a condition. */
+  readonly assumes: string | undefined;
+}
+
+/** What a resource's block makes: one for each item of a `for_each` that is written out. */
+export function terraformResources(document: Document): readonly TerraformResource[] {
+  const resource = terraformResource(document);
+  const forEach = resource?.each.get('each');
+  if (resource === undefined || forEach === undefined || forEach.kind === 'scalar')
+    return resource === undefined ? [] : [resource];
+  const one = (key: string, each: YamlNode): TerraformResource => {
+    const id = `${resource.id}[${JSON.stringify(key)}]`;
+    return { ...resource, id, each: new Map([['each', each]]) };
+  };
+  if (forEach.kind === 'sequence')
+    return forEach.items
+      .slice(0, MAX_INSTANCES)
+      .map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
+  return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
+}
+/** Instances of one resource that have names of their own. */
+export const MAX_INSTANCES = 200;
+
+/** Undefined for what is no resource of Terraform, and for one that is certainly not made. */
+function terraformResource(document: Document): TerraformResource | undefined {
+  if (document.kind !== 'yaml') return undefined;
+  const { apiVersion, kind } = typeOf(document.root);
+  const body = child(document.root, 'spec');
+  const label = scalarText(child(document.root, 'metadata', 'name'));
+  if (apiVersion !== 'terraform' || body === undefined || label === undefined) return undefined;
+  const count = child(body, 'count');
+  const forEach = child(body, 'for_each');
+  if (count !== undefined && scalarText(count) === '0') return undefined;
+  const isPlain =
+    (count === undefined || scalarText(count) === '1') && (forEach === undefined || forEach.kind !== 'scalar');
+  const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
+  return {
+    document,
+    body,
+    each: new Map(forEach === undefined ? [] : [['each', forEach]]),
+    type: kind,
+    id,
+    scope: document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '.',
+    at: headOf(document, body),
+    assumes: isPlain ? undefined : `Terraform makes ${id}`,
+  };
+}
+
+/** The line on which the block begins, up to its brace. */
+function headOf(document: YamlDocument, body: YamlNode): Location {
+  const { text } = document.source;
+  const start = text.lastIndexOf('\n', body.span.start) + 1;
+  const feed = text.indexOf('\n', body.span.start);
+  return locate(document.source, start, feed === -1 ? text.length : feed);
+}
+
+/** Blocks of a name, those that an expression repeats as one. */
+export function blocksIn(block: TerraformBlock, name: string): readonly TerraformBlock[] {
+  return entries(block.body).flatMap(({ key, value }): TerraformBlock[] => {
+    if (key === name) return (value.kind === 'sequence' ? value.items : [value]).map((body) => ({ ...block, body }));
+    if (key !== `dynamic ${name}`) return [];
+    const [body, written] = [child(value, 'content'), child(value, 'for_each')];
+    if (body === undefined || written === undefined) return [];
+    const items = repeated(block, written);
+    const forEach: YamlNode =
+      items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
+    const iterator = expressionOf(block.document, child(value, 'iterator')) ?? name;
+    return [{ ...block, body, each: new Map([...block.each, [iterator, forEach]]) }];
+  });
+}
+
+/** The values of an argument: a list's items, and what is repeated. */
+export function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[] {
+  const node = child(block.body, key);
+  if (node === undefined) return [];
+  const nodes = node.kind === 'sequence' ? node.items : [node];
+  return nodes.flatMap((one) => repeated(block, one));
+}
+
+function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly YamlNode[] {
+  const text = node.kind === 'scalar' && node.value === null ? (expressionOf(document, node) ?? '') : '';
+  const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
+  const from = match === null ? undefined : each.get(match[1] ?? '');
+  if (match === null || from === undefined) return [node];
+  const field = match[3] ?? match[4];
+  // Of a resource each item is one; what a variable lists is nobody's.
+  if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
+  if (from.kind === 'map' && match[2] === 'key')
+    return from.entries.map(({ key, keySpan }) => madeText(document.source, keySpan, key));
+  const all = from.kind === 'sequence' ? items(from) : entries(from).map(({ value }) => value);
+  return all.flatMap((one) => (field === undefined || one.kind !== 'map' ? [one] : (child(one, field) ?? [])));
+}
+
+/** A text that is written out. */
+export function literalOf(document: YamlDocument, node: YamlNode | undefined): Located<string> | undefined {
+  if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
+  const value = scalarText(node);
+  return value === undefined || value.includes('${') ? undefined : { value, at: placeOfText(document, node) };
+}
+
+/** An expression as it is written, without the quotes and braces of old. */
+function expressionOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
+  if (node?.kind !== 'scalar') return undefined;
+  if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
+  // A text is handed on with what is filled in as one word each.
+  const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
+  return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
+}
+const MAX_EXPRESSION = 400;
+
+/** What several of a kind are known by. */
+const REFERENCE =
+  /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+/** Outputs of a module that makes one network. */
+const OF_ONE_NETWORK =
+  /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
+/** Names of no thing. */
+const NO_THING = /^(?:each|count|self|path|terraform)\./;
+
+/**
+ * What an argument refers to: `aws_vpc.main` of `aws_vpc.main.id`, `module.vpc` of each of that module's outputs, the
+ * expression itself for a variable, a text as it is written. Undefined where a condition or a loop decides.
+ */
+export function referenceOf({ document, each }: TerraformBlock, node: YamlNode | undefined): string | undefined {
+  const literal = literalOf(document, node);
+  if (literal !== undefined) return literal.value;
+  const text = expressionOf(document, node);
+  if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
+  const found = REFERENCE.exec(text)?.[1];
+  if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
+  if (/^(?:var|local)\./.test(found)) return text;
+  if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+  // The first of a counted one is the one where there is no more than one.
+  const key = keyOf(each.get('each'));
+  const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+  if (!whole.includes('[each.')) return whole;
+  return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, () => `[${JSON.stringify(key)}]`);
+}
+
+/** The key of the one instance. */
+function keyOf(each: YamlNode | undefined): string | undefined {
+  if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
+  return each?.kind === 'sequence' && each.items.length === 1 ? scalarText(each.items[0]) : undefined;
+}
+
+/** The things that the values refer to. */
+export function referencesAt(block: TerraformBlock, key: string): readonly string[] {
+  return networksAt([block], key).networks;
+}
+
+/** The same of several blocks. `partial`: one of the values leads nowhere. */
+export function networksAt(
+  blocks: readonly TerraformBlock[],
+  key: string,
+): { readonly networks: readonly string[]; readonly partial?: true } {
+  const found = blocks.flatMap((block) => valuesAt(block, key).map((node) => referenceOf(block, node)));
+  const networks = [...new Set(found.flatMap((one) => one ?? []))];
+  return found.length === 0 || found.includes(undefined) ? { networks, partial: true } : { networks };
+}
+
+/** A text that is written out, also where it is an item of a `for_each`. */
+export function textAt(block: TerraformBlock, key: string): Located<string> | undefined {
+  const [only, ...others] = valuesAt(block, key);
+  return others.length > 0 ? undefined : literalOf(block.document, only);
+}
+
+/** Where a rule sends names: `part` says which references are parts that have addresses. */
+export function targetsAt(
+  block: TerraformBlock,
+  key: string,
+  isPart: (id: string) => boolean,
+): readonly Located<ForwardTarget>[] {
+  const port = Number(scalarText(child(block.body, 'port')) ?? 53);
+  return valuesAt(block, key).map((node): Located<ForwardTarget> => {
+    const at =
+      node.kind === 'scalar' && node.value === null
+        ? locate(node.text, 0, node.text.text.length)
+        : placeOf(block.document, node);
+    const literal = literalOf(block.document, node);
+    const address = literal === undefined ? undefined : parseAddress(literal.value);
+    if (literal !== undefined && address !== undefined)
+      return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
+    const id = referenceOf(block, node);
+    if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
+    return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
+  });
+}

@@ -1,0 +1,95 @@
+import { absolute, ROOT } from '../../core/dns/name.ts';
+import type { Fact, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
+import {
+  blocksIn,
+  literalOf,
+  networksAt,
+  referenceOf,
+  referencesAt,
+  type TerraformBlock,
+  type TerraformResource,
+  targetsAt,
+  textAt,
+} from '../../languages/shared/terraform-values.ts';
+import { child, placeOf } from '../../read/documents/document.ts';
+
+/** Cloud DNS as the metadata server of a network's machines gives it. */
+export const CLOUD_DNS: NetworkBehaviour = {
+  software: 'google-cloud-dns',
+  title: 'Cloud DNS of',
+  addresses: ['169.254.169.254'],
+  own: ['internal.'],
+  policy: 'random',
+};
+
+const ELSEWHERE = /^(?:var|local|data)\./;
+/** With an outbound server policy that is all there is (vpc-name-res-order). */
+const RANK = { policy: -1, zone: 0 } as const;
+
+/** Resources of the Google provider as parts of VPC networks' resolvers. */
+export function partsOfGoogle(resource: TerraformResource): readonly Fact[] {
+  const { scope, at, assumes } = resource;
+  return partsOf(resource).map((part) => ({ kind: 'network-resolver', scope, part, at, ...defined({ assumes }) }));
+}
+
+function partsOf(resource: TerraformResource): readonly NetworkPart[] {
+  const { type, id, document, body } = resource;
+  switch (type) {
+    case 'google_compute_network': {
+      const name = literalOf(document, child(body, 'name'))?.value;
+      return name === undefined ? [] : [{ kind: 'alias', id: name, of: id }];
+    }
+    case 'google_compute_subnetwork': {
+      const of = referenceOf(resource, child(body, 'network'));
+      return of === undefined ? [] : [{ kind: 'alias', id, of }];
+    }
+    case 'google_container_cluster': {
+      const network = referenceOf(resource, child(body, 'network') ?? child(body, 'subnetwork'));
+      return network === undefined || ELSEWHERE.test(network) ? [] : [{ kind: 'nodes', network }];
+    }
+    case 'google_dns_managed_zone':
+      return zoneOf(resource);
+    case 'google_dns_policy': {
+      const to = blocksIn(resource, 'alternative_name_server_config').flatMap(nameservers);
+      if (to.length === 0) return [];
+      const zone = { value: ROOT, at: placeOf(document, body) };
+      return [{ kind: 'rule', id, behaviour: CLOUD_DNS, zone, to, ...networksOf([resource]), rank: RANK.policy }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A private zone: sent on with `forwarding_config`, asked of another network with `peering_config`, else answered. */
+function zoneOf(resource: TerraformResource): readonly NetworkPart[] {
+  const { id, document } = resource;
+  const visible = blocksIn(resource, 'private_visibility_config');
+  if (visible.length === 0) return [];
+  const zone = textAt(resource, 'dns_name');
+  const named = defined({ zone: zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at } });
+  const rule = { kind: 'rule', id, behaviour: CLOUD_DNS, ...named, ...networksOf(visible), rank: RANK.zone } as const;
+  const forwarding = blocksIn(resource, 'forwarding_config');
+  if (forwarding.length > 0) return [{ ...rule, to: forwarding.flatMap(nameservers) }];
+  const [peering] = blocksIn(resource, 'peering_config').flatMap((block) => blocksIn(block, 'target_network'));
+  if (peering === undefined) return [rule];
+  const peer = referencesAt(peering, 'network_url')[0];
+  const at = placeOf(document, peering.body);
+  return [
+    {
+      ...rule,
+      to: [{ value: peer === undefined ? { kind: 'unknown', text: 'network_url' } : { kind: 'peer', id: peer }, at }],
+    },
+  ];
+}
+
+function networksOf(blocks: readonly TerraformBlock[]): ReturnType<typeof networksAt> {
+  return networksAt(
+    blocks.flatMap((block) => blocksIn(block, 'networks')),
+    'network_url',
+  );
+}
+
+function nameservers(block: TerraformBlock): ReturnType<typeof targetsAt> {
+  return blocksIn(block, 'target_name_servers').flatMap((one) => targetsAt(one, 'ipv4_address', () => false));
+}

@@ -1,0 +1,63 @@
+/**
+ * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
+ * resolvers, and is read only because another one does.
+ */
+import type { Fact, NetworkResolverFact } from '../../core/facts/fact.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { readHcl } from '../../read/documents/hcl.ts';
+import type { JoinContext } from '../join.ts';
+import { isAboutNetworks, localsOf, MAX_LENGTH, resourceDocument, withLocalsOf } from './carrier.ts';
+
+/** Files of one module that are read for the sake of its networks. */
+export const MAX_MODULE_FILES = 200;
+const TERRAFORM = /\.(?:tf|tofu)$/;
+
+/** What says only what networks there are is left out where no resolver of theirs does anything. */
+export function joinModules(facts: readonly Fact[], context: JoinContext): readonly Fact[] {
+  if (facts.every((fact) => fact.kind !== 'network-resolver')) return facts;
+  const isPart = (fact: Fact): fact is NetworkResolverFact => fact.kind === 'network-resolver';
+  const parts = facts.filter(isPart);
+  const others = facts.filter((fact) => !isPart(fact));
+  const scopes = new Set(parts.filter(does).map(({ scope }) => scope));
+  const modules = new Set(parts.filter(({ at }) => TERRAFORM.test(at.file.path)).map(({ scope }) => scope));
+  const files = new Map<string, string[]>();
+  for (const path of context.paths ?? []) {
+    if (!TERRAFORM.test(path)) continue;
+    const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+    if (!scopes.has(scope) || !modules.has(scope)) continue;
+    const list = files.get(scope) ?? [];
+    files.set(scope, list);
+    list.push(path);
+  }
+  const kept = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
+  const read = [...files.values()].flatMap((paths) => (isWhole(paths) ? moduleParts(paths.sort(), context) : []));
+  return [...others, ...kept, ...read];
+}
+
+function isWhole(paths: readonly string[] | undefined): boolean {
+  return paths !== undefined && paths.length <= MAX_MODULE_FILES;
+}
+
+function does({ part }: NetworkResolverFact): boolean {
+  return part.kind === 'rule' || part.kind === 'endpoint';
+}
+
+function moduleParts(paths: readonly string[], { read, statedIn }: JoinContext): readonly Fact[] {
+  const opened = paths.flatMap((path) => {
+    const file = read(path);
+    if (file === undefined || file.text.length > MAX_LENGTH) return [];
+    const source = wholeFile(file);
+    return [{ path, source, blocks: readHcl(source).blocks }];
+  });
+  const locals = localsOf(opened.flatMap(({ blocks }) => blocks));
+  return opened.flatMap(({ path, source, blocks }) =>
+    blocks.flatMap((block) => {
+      const type = isAboutNetworks(block);
+      if (type === undefined) return [];
+      const label = block.labels[block.type === 'module' ? 0 : 1] ?? '';
+      const root = resourceDocument(type, label, withLocalsOf(block, locals), source);
+      const { value } = statedIn({ kind: 'yaml', path, source, root });
+      return value.filter((fact) => fact.kind === 'network-resolver');
+    }),
+  );
+}
