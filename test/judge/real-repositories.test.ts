@@ -113,12 +113,12 @@ describe('a kustomization', () => {
     expect(said[0]?.message).toContain('(and 2 more)');
     expect(said[0]?.severity).toBe('note');
   });
-  test('that is put away is a note', () => {
+  test('in a folder of that name is a warning like any other', () => {
     const said = scanTexts({
       '.archive/kustomization.yaml': `${KUSTOMIZATION}resources: [a.yaml, coredns.yaml]\n`,
       '.archive/coredns.yaml': configMap('coredns', 'Corefile', COREFILE),
     }).said;
-    expect(said.filter((line) => line.includes('LG802')).map((line) => line.split(' ')[0])).toEqual(['note']);
+    expect(said.filter((line) => line.includes('LG802')).map((line) => line.split(' ')[0])).toEqual(['warning']);
   });
   test('of which some entry is absent is a warning', () => {
     const said = scanTexts({

@@ -5,7 +5,7 @@ export interface Notice {
   readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
   readonly message: string;
   readonly at: Location;
-  /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
+  /** The file is a template that is meant to be rendered first, so not reading it, or what is filled in here, is only a note. */
   readonly template?: boolean;
   /** Nothing in the text speaks of resolvers: not reading it is no loss, unless the base could be read. */
   readonly beside?: boolean;

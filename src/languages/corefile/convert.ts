@@ -1,4 +1,5 @@
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+
 import type {
   BindAddress,
   ConfigContext,
@@ -9,6 +10,7 @@ import type {
   Step,
   View,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -97,8 +99,7 @@ const MAX_HOLES = 2;
 
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */
 function gatherHoles(notices: Notice[]): void {
-  const isHole = (notice: Notice): boolean =>
-    notice.kind === 'not-modelled' && notice.message.includes(' is filled in elsewhere');
+  const isHole = (notice: Notice): boolean => notice.kind === 'not-modelled' && notice.template === true;
   const first = notices.findIndex(isHole);
   if (notices.filter(isHole).length <= MAX_HOLES) return;
   const kept = notices.filter((notice, index) => index === first || !isHole(notice));
@@ -140,6 +141,7 @@ function readKeys(
           ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
           : 'which zone this block serves depends on an environment variable that is not stated',
         at,
+        ...defined({ template: isPlaceholder(token.text) || undefined }),
       });
       continue;
     }

@@ -69,6 +69,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
         kind: 'not-modelled',
         message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
         at: placeOf(brought),
+        template: true,
       });
       continue;
     }

@@ -4,6 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
+import { isMultipart } from './multipart.ts';
 import { hasMarker, hasRelevantName, isAboutResolvers, isPlaybookPart, isVariablesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
@@ -42,12 +43,13 @@ export function isScript(path: string, text: string): boolean {
 export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
   const name = options.onNode?.path ?? path;
   if (
-    YAML_NAME.test(name) ||
-    KUSTOMIZATION_NAME.test(name) ||
-    (options.onNode === undefined && isVariablesFile(path)) ||
-    path === '<stdin>' ||
-    isCloudConfig(source.text) ||
-    (!isScript(name, source.text) && looksLikeObjects(source.text))
+    !isMultipart(source.text) &&
+    (YAML_NAME.test(name) ||
+      KUSTOMIZATION_NAME.test(name) ||
+      (options.onNode === undefined && isVariablesFile(path)) ||
+      path === '<stdin>' ||
+      isCloudConfig(source.text) ||
+      (!isScript(name, source.text) && looksLikeObjects(source.text)))
   ) {
     return openYaml(path, source, options);
   }

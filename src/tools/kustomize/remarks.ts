@@ -92,8 +92,6 @@ type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => 
 
 /** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */
 const MIN_STALE = 3;
-/** Folders for what is no longer deployed. */
-const ARCHIVE = /(?:^|\/)[._]?(?:archived?|attic|deprecated|disabled|obsolete|old)(?:\/|$)/i;
 
 /** What a kustomization lists and is not there is one fault, at the first of them. */
 function missing(plan: Plan, context: BuildContext, say: Say): void {
@@ -115,9 +113,7 @@ function missing(plan: Plan, context: BuildContext, say: Say): void {
   const [first] = absent;
   if (first === undefined) return;
   const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
-  const isStale =
-    ARCHIVE.test(plan.directory) ||
-    (absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length);
+  const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length;
   say(
     isStale ? 'stale' : 'unreadable',
     `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,

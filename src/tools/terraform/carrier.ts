@@ -5,7 +5,6 @@
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { isMultipart } from '../../read/carriers/mime-parts.ts';
 import {
   type Carrier,
   child,
@@ -18,6 +17,7 @@ import {
 } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
+import { isMultipart } from '../../read/documents/multipart.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';

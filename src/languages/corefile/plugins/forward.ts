@@ -1,7 +1,9 @@
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
+
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { type DomainName, isDomainName } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
@@ -110,6 +112,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
         ? `for which names this forwards is not known: ${from.text} is filled in elsewhere`
         : 'for which names this forwards depends on an environment variable that is not stated',
       at: placeOf(from),
+      ...defined({ template: isPlaceholder(from.text) || undefined }),
     });
     return;
   }

@@ -157,6 +157,7 @@ export function readExternal(setup: Setup): void {
       kind: 'not-modelled',
       message: `${because}: it may answer queries before they are forwarded`,
       at: placeOf(head),
+      template: true,
     });
     return;
   }
