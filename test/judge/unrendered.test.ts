@@ -102,7 +102,8 @@ test('a list that a template writes is one', () => {
 test('no word of a sentence is a secret', () => {
   const values = '# Neither a file nor a folder; or, (perhaps) both.\npassword: hunter22\n';
   const { report } = scanTexts({
-    'app/kustomization.yaml': 'resources: [absent, coredns.yaml]\nsecretGenerator: [{ name: v, files: [values.yaml] }]\n',
+    'app/kustomization.yaml':
+      'resources: [absent, coredns.yaml]\nsecretGenerator: [{ name: v, files: [values.yaml] }]\n',
     'app/values.yaml': values,
     'app/coredns.yaml': filled('192.0.2.53'),
   });

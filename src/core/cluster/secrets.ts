@@ -59,7 +59,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** A word of a sentence or a key, whatever stands around it: those are everybody's. */
-const PLAIN = /^[^\w/]{0,9}[A-Z]?[a-z_]*[^\w/]{0,9}$/;
+const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 
 function stretchesOf(text: SourceText): readonly { readonly path: string; readonly span: Span }[] {
   return text.segments.map(({ at, length, file }) => ({

@@ -1,4 +1,7 @@
+import { compareLocations } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
+import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const notModelled: Rule = {
@@ -15,20 +18,40 @@ export const notModelled: Rule = {
         if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
       }
     }
+    const groups = new Map<string, Notice[]>();
     for (const notice of head.notices) {
       // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-      yield finding(
-        'not-modelled',
-        {
-          cluster: '',
-          at: notice.at,
-          message: notice.message,
-          advice: 'No action needed: this part is not checked.',
-        },
-        [withoutVariables(notice.message)],
-      );
+      const key = withoutVariables(notice.message);
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [notice]);
+      else known.push(notice);
     }
+    for (const [key, notices] of groups) yield together(key, notices);
   },
 };
+
+/** The same is said once, at its first place. */
+function together(key: string, notices: readonly Notice[]): Finding {
+  const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at)) as [Notice, ...Notice[]];
+  const elsewhere = others.filter(
+    ({ at }) => at.file.path !== first.at.file.path || at.span.start !== first.at.span.start,
+  );
+  const more =
+    elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
+  return finding(
+    'not-modelled',
+    {
+      cluster: '',
+      at: first.at,
+      message: `${first.message}${more}`,
+      advice: 'No action needed: this part is not checked.',
+      path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
+    },
+    [key],
+  );
+}
+
+/** Further places that are called by their lines. */
+const MAX_PLACES = 20;

@@ -71,7 +71,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       continue;
     }
     if (place.through !== undefined && !named && !mayRead(place.through)) {
-      notices.push(noticeAbout(path, 'unreadable', `${path} is a link to a file that git ignores, and was not read.`));
+      if (isMissed(path))
+        notices.push(
+          noticeAbout(path, 'unreadable', `${path} is a link to a file that git ignores, and was not read.`),
+        );
       continue;
     }
     files.push({
@@ -85,6 +88,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
   let leftOut: readonly string[] | undefined;
+  const ignoring = new Map<string, Ignore | undefined>();
   return {
     label: 'working tree',
     files: () => files,
@@ -93,6 +97,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
       return Buffer.isBuffer(content) || content.gone === true ? undefined : content.unreadable;
     },
+    isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     leftOutBelow: (directory) => {
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
       return leftOut.filter((path) => isBelow(path, directory));

@@ -216,20 +216,22 @@ function helmRelease(
   const files: YamlNode[] = [];
   let values: YamlEntry | undefined;
   const written = entryOf(body, 'values');
+  // What an application's own values are made of is nobody's DNS.
+  const matters = isAboutResolvers(source.text.slice(span.start, span.end));
   for (const item of items(written?.value)) {
     const file = calledFile(item);
     const keySpan = written?.keySpan ?? span;
     if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
     else if (item.kind === 'map') values = { key: 'valuesObject', keySpan, value: item };
     else if (item.kind === 'scalar' && typeof item.value === 'string') values = { key: 'values', keySpan, value: item };
-    else
+    else if (matters)
       notices.push({
         kind: 'not-modelled',
         message: 'values of this release are made by an expression and not read here',
         at: locate(source, item.span.start, item.span.end),
       });
   }
-  if (items(written?.value).length - files.length > 1 && values !== undefined)
+  if (items(written?.value).length - files.length > 1 && values !== undefined && matters)
     notices.push({
       kind: 'not-modelled',
       message: 'of several values written in place only the last is read',
