@@ -28,13 +28,15 @@ export const notModelled: Rule = {
       if (known === undefined) groups.set(key, [notice]);
       else known.push(notice);
     }
-    for (const [key, notices] of groups) yield together(key, notices);
+    for (const [key, notices] of groups) {
+      const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
+      if (first !== undefined) yield together(key, first, others);
+    }
   },
 };
 
 /** The same is said once, at its first place. */
-function together(key: string, notices: readonly Notice[]): Finding {
-  const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at)) as [Notice, ...Notice[]];
+function together(key: string, first: Notice, others: readonly Notice[]): Finding {
   const elsewhere = others.filter(
     ({ at }) => at.file.path !== first.at.file.path || at.span.start !== first.at.span.start,
   );
