@@ -16,8 +16,9 @@ export interface Opened {
   readonly notices: readonly Notice[];
 }
 
-/** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */
-const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+/** `.yaml`, `.yml`, `.json`, Ignition's `.ign`, Butane's `.bu` and Salt's `.sls`, also behind a template's own ending. */
+const YAML_NAME =
+  /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 /** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */
 const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;

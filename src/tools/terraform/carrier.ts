@@ -64,7 +64,7 @@ export const terraform: Carrier = {
         documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
         continue;
       }
-      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
+      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text) && !isContainerLinux(text.text)) continue;
       const opened = openYaml(document.path, text, {});
       for (const one of opened.documents) documents.push(one);
       for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
@@ -72,6 +72,13 @@ export const terraform: Carrier = {
     return { documents, notices };
   },
 };
+
+/** Container Linux, Flatcar and Butane configurations, which providers transpile in place (`ct_config`). */
+function isContainerLinux(text: string): boolean {
+  const head =
+    /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
+  return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
+}
 
 /** Values of the file's `locals` blocks that are written out; the first of a name. */
 function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
