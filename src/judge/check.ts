@@ -150,6 +150,7 @@ function look(input: CheckInput): View {
     ...defined({
       leftOutBelow: tree.leftOutBelow,
       whyUnread: tree.whyUnread,
+      isIgnored: tree.isIgnored,
       rendering: tools === undefined ? undefined : { tools, paths },
     }),
   });

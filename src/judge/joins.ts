@@ -8,23 +8,27 @@ import { adding, type Join } from '../tools/join.ts';
 import { joinInventories } from '../tools/kubespray/join.ts';
 import { joinKustomizations } from '../tools/kustomize/build.ts';
 import { realBuildOf } from '../tools/kustomize/real-tool.ts';
+import { joinMachineImages } from '../tools/machine-images/join.ts';
 import { joinUnits } from '../tools/systemd/join.ts';
 import { withNamedResolverFiles } from '../tools/systemd/named-resolver-files.ts';
 import { joinModules } from '../tools/terraform/join.ts';
+import { joinTemplateFiles } from '../tools/terraform/template-files.ts';
 
 export const joins: readonly Join[] = [
-  adding((facts, { read, factsOf, paths, budget, rendering }) => {
+  joinTemplateFiles,
+  adding((facts, { read, factsOf, paths, budget, rendering, isIgnored }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const built = joinKustomizations(facts, {
       read,
       factsOf,
       budget,
-      ...defined({ paths, tool }),
+      ...defined({ paths, tool, isIgnored }),
     });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),
   adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
   joinRenderedCharts,
+  adding((facts, { read, paths = [] }) => ({ value: joinMachineImages(facts, { read, paths }), notices: [] })),
   adding(joinPlaybooks),
   adding((facts, { read }) => joinUnits(facts, read)),
   adding((facts) => joinInventories(withNamedResolverFiles(facts))),

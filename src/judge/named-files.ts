@@ -142,8 +142,11 @@ function readImports(fact: ConfigTextFact, reading: Reading): void {
   for (const [index, token] of tokens.entries()) {
     const argument = tokens[index + 1];
     if (token.text !== 'import' || argument === undefined || argument.line !== token.line) continue;
-    if (argument.text.startsWith('/') || argument.opaque === true) continue;
-    for (const path of matching(joinPath(fact.path, argument.text), reading))
+    if (argument.opaque === true) continue;
+    // Images and units keep it there; what lies beside it in the repository is there too.
+    const written = argument.text.replace(/^\/etc\/coredns\//, '');
+    if (written.startsWith('/')) continue;
+    for (const path of matching(joinPath(fact.path, written), reading))
       if (!readImported(path, fact, reading)) {
         const because = reading.tree.whyUnread?.(path);
         if (because === undefined) continue;

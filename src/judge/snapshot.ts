@@ -36,7 +36,7 @@ export interface Snapshot {
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */
-export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'rendering'> {
+export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'rendering' | 'isIgnored'> {
   readonly revision?: string;
   /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];

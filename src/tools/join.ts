@@ -12,6 +12,8 @@ export interface JoinContext {
   readonly bytesOf: (path: string) => Buffer | undefined;
   /** The paths of all files, where they are known. */
   readonly paths: readonly string[] | undefined;
+  /** Whether git ignores a path, there or not. */
+  readonly isIgnored?: (path: string) => boolean;
   /** What the plug-ins say of a document, and of everything that is wrapped in it. */
   readonly factsOf: (document: Document) => Reading<readonly Fact[]>;
   /** What the plug-ins say of a document as it stands. */

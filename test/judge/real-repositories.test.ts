@@ -113,12 +113,12 @@ describe('a kustomization', () => {
     expect(said[0]?.message).toContain('(and 2 more)');
     expect(said[0]?.severity).toBe('note');
   });
-  test('that is put away is a note', () => {
+  test('in a folder of that name is a warning like any other', () => {
     const said = scanTexts({
       '.archive/kustomization.yaml': `${KUSTOMIZATION}resources: [a.yaml, coredns.yaml]\n`,
       '.archive/coredns.yaml': configMap('coredns', 'Corefile', COREFILE),
     }).said;
-    expect(said.filter((line) => line.includes('LG802')).map((line) => line.split(' ')[0])).toEqual(['note']);
+    expect(said.filter((line) => line.includes('LG802')).map((line) => line.split(' ')[0])).toEqual(['warning']);
   });
   test('of which some entry is absent is a warning', () => {
     const said = scanTexts({
@@ -183,4 +183,84 @@ test('a CoreDNS for Services in a namespace of its own is a second one', () => {
     scanTexts({ 'a.yaml': text.replaceAll('kube-system', namespace) }).said.filter((line) => line.includes('LG302'));
   expect(said('network')).toEqual([]);
   expect(said('kube-system')).toHaveLength(1);
+});
+
+describe('notes', () => {
+  const fluxless = (name: string): Record<string, string> => ({
+    [`apps/${name}/kustomization.yaml`]: `${KUSTOMIZATION}resources: [coredns.yaml]\ncomponents: [../../common]\n`,
+    [`apps/${name}/coredns.yaml`]: configMap(`coredns-${name}`, 'Corefile', COREFILE),
+  });
+  const of = (files: Readonly<Record<string, string>>, code: string): readonly string[] =>
+    scanTexts(files).report.findings.flatMap((one) => (one.code === code ? [`${one.severity} ${one.message}`] : []));
+
+  test('of one absent component that several kustomizations list are one', () => {
+    const said = of({ ...fluxless('a'), ...fluxless('b'), ...fluxless('c') }, 'LG802');
+    expect(said).toEqual([expect.stringMatching(/^warning .*; 2 kustomizations list it too$/)]);
+  });
+
+  test('of the folder that flux bootstrap makes are no warnings', () => {
+    const files = { 'kustomization.yaml': `${KUSTOMIZATION}resources: [./flux-system, coredns.yaml]\n` };
+    const said = of({ ...files, 'coredns.yaml': configMap('coredns', 'Corefile', COREFILE) }, 'LG802');
+    expect(said).toEqual([expect.stringMatching(/^note /)]);
+  });
+
+  test('of what one kustomization fetches are one, and none of an application that it fetches', () => {
+    const base = { 'coredns.yaml': configMap('coredns', 'Corefile', COREFILE) };
+    const remote = 'https://github.com/a/b//config/crd, https://github.com/a/b//config/rbac';
+    const both = { ...base, 'kustomization.yaml': `${KUSTOMIZATION}resources: [coredns.yaml, ${remote}]\n` };
+    expect(of(both, 'LG801')).toEqual([expect.stringContaining('(and 1 more) is fetched by kustomize')]);
+    const app = {
+      ...base,
+      'kustomization.yaml': `${KUSTOMIZATION}resources: [coredns.yaml, db]\n`,
+      'db/kustomization.yaml': `${KUSTOMIZATION}resources: [https://example.com/db/manifest.yaml]\n`,
+    };
+    expect(of(app, 'LG801')).toEqual([]);
+  });
+
+  test('that say the same are one', () => {
+    const files = { Corefile: '. {\n  import a.conf\n}\nb {\n  import a.conf\n}\n' };
+    expect(of(files, 'LG801')).toEqual([expect.stringMatching(/; so is it at 1 more place$/)]);
+  });
+
+  test('a file beside a Corefile is there where the Corefile is kept in images', () => {
+    const files = {
+      'dns/Corefile': '. {\n  import /etc/coredns/common.conf\n}\n',
+      'dns/common.conf': 'forward . 192.0.2.53\nloop\n',
+    };
+    expect(of(files, 'LG801')).toEqual([]);
+    expect(scanTexts(files).report.counts.forwards).toBe(1);
+  });
+
+  test('of releases are about resolvers', () => {
+    const release = (chart: string): string =>
+      `resource "helm_release" "a" {\n  name = "a"\n  chart = "${chart}"\n  # nodelocal\n  values = [yamlencode(local.values)]\n}\n`;
+    expect(of({ 'a.tf': release('coredns') }, 'LG801')).toHaveLength(1);
+    expect(of({ 'a.tf': `${release('loki').replace('  # nodelocal\n', '')}# nodelocal\n` }, 'LG801')).toEqual([]);
+  });
+});
+
+describe('what a task copies', () => {
+  const play = (dest: string, src: string): string =>
+    `- hosts: k8s\n  become: true\n  tasks:\n    - template: {src: ${src}, dest: ${dest}}\n`;
+  const cluster = { 'coredns.yaml': configMap('coredns', 'Corefile', COREFILE) };
+
+  test.each([
+    ['/etc/systemd/system/kubelet.service', 'templates/unit.j2', '[Service]\nExecStart=/usr/bin/kubelet\n', 0],
+    ['/var/lib/kubelet/pki/ca.pem', 'templates/other', '', 0],
+    ['/etc/systemd/system/kubelet.service', 'templates/other', '', 1],
+  ])('to %s from %s is reported where it is not there', (dest, path, text, count) => {
+    const files = { ...cluster, 'site.yml': play(dest, 'unit.j2'), [path]: text };
+    expect(scanTexts(files).said.filter((line) => line.includes('LG801'))).toHaveLength(count);
+  });
+
+  test('is judged by where it goes, not by where it lies', () => {
+    const files = {
+      ...cluster,
+      'site.yml': play('/etc/resolv.conf', 'common/up.txt'),
+      'common/up.txt': 'nameserver 127.0.0.1\n',
+    };
+    expect(scanTexts(files).said.some((line) => /^(?:error|warning) LG101/.test(line))).toBe(true);
+    const sound = { ...files, 'common/up.txt': 'nameserver 192.0.2.53\n' };
+    expect(scanTexts(sound).said).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 /** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
+import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -88,13 +89,29 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
   const beside = new Map(texts.map((text) => [`/${text.path}`, text.text]));
   const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
-  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, beside, context) }));
+  const mounted = new Map<string, ReadonlyMap<string, SourceText>>();
+  const seenBy = (text: ConfigTextFact): ReadonlyMap<string, SourceText> => {
+    if (!text.text.text.includes(`${HOME}/`)) return beside;
+    const folder = `/${text.path}`.slice(0, text.path.lastIndexOf('/') + 1);
+    const files = mounted.get(folder) ?? withHome(folder, beside);
+    mounted.set(folder, files);
+    return files;
+  };
+  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, seenBy(text), context) }));
   const imported = new Set(
     bare.flatMap(({ text, server }) =>
       server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
     ),
   );
   return bare.flatMap(({ text, server }) => (imported.has(text.at.file.path) ? [] : [server]));
+}
+
+/** Where images and units keep their Corefile; what lies beside it is there too. */
+const HOME = '/etc/coredns';
+
+function withHome(folder: string, files: ReadonlyMap<string, SourceText>): ReadonlyMap<string, SourceText> {
+  const own = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+  return new Map([...own.map(([path, text]) => [`${HOME}${path.slice(folder.length)}`, text] as const), ...files]);
 }
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {

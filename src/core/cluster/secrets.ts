@@ -55,8 +55,11 @@ function wordsOf(text: string): readonly string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (!trimmed.includes('\n')) return [trimmed];
-  return [...new Set(trimmed.split(/[\s{}]+/))].filter((word) => word.length > 2 && !/^[a-z_]+$/.test(word));
+  return [...new Set(trimmed.split(/[\s{},;]+/))].filter((word) => word.length > 2 && !PLAIN.test(word));
 }
+
+/** A word of a sentence or a key, whatever stands around it: those are everybody's. */
+const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 
 function stretchesOf(text: SourceText): readonly { readonly path: string; readonly span: Span }[] {
   return text.segments.map(({ at, length, file }) => ({

@@ -9,9 +9,10 @@ import { corednsOfKubernetes, RELEASES } from './versions.ts';
 
 /** An installer's setting, the one version that all other CoreDNS images have, or what Kubernetes of a version brings. */
 export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
-  for (const fact of facts)
-    if (fact.kind === 'network' && fact.corednsVersion !== undefined)
-      return { value: fact.corednsVersion.value.replace(/^v/, ''), at: fact.corednsVersion.at };
+  const settings = facts.flatMap((fact) =>
+    fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion),
+  );
+  if (settings.length > 0) return theOnly(settings);
   const tags = new Map<string, Located<string>>();
   for (const fact of facts) {
     if (fact.kind !== 'workload' || fact.installerDefault !== undefined) continue;
@@ -20,13 +21,25 @@ export function statedVersion(facts: readonly Fact[]): Located<string> | undefin
       if (image !== undefined && value !== undefined && !tags.has(value)) tags.set(value, { value, at: image.at });
     }
   }
-  if (tags.size > 0) return tags.size === 1 ? [...tags.values()][0] : undefined;
+  if (tags.size > 0) return theOnly([...tags.values()]);
+  const brought: Located<string>[] = [];
   for (const fact of facts) {
     if (fact.kind !== 'network' || fact.kubernetesVersion === undefined) continue;
     const value = corednsOfKubernetes(fact.kubernetesVersion.value);
-    if (value !== undefined) return { value, at: fact.kubernetesVersion.at };
+    if (value !== undefined) brought.push({ value, at: fact.kubernetesVersion.at });
   }
-  return undefined;
+  return theOnly(brought);
+}
+
+/** None for a tag that a template fills in, or one that is no version. */
+function versionIn({ value, at }: Located<string>): readonly Located<string>[] {
+  const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
+  return version === undefined ? [] : [{ value: version, at }];
+}
+
+/** Sources that do not agree state nothing. */
+function theOnly(versions: readonly Located<string>[]): Located<string> | undefined {
+  return versions.every(({ value }) => value === versions[0]?.value) ? versions[0] : undefined;
 }
 
 /**

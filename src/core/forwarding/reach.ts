@@ -66,8 +66,11 @@ function socketsIn(
  * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
  */
 const EMBEDDED = '127.0.0.11';
-/** A server of a Compose file, or a bare Corefile, which may well run in a container. */
-const IN_CONTAINER = /^(?:host:|pod:compose\/Service\/)/;
+
+/** A server of a Compose file that has a network of its own, or a bare Corefile, which may well run in a container. */
+function isInContainer({ id, network }: DnsServer): boolean {
+  return network.startsWith('pod:compose/Service/') || (network.startsWith('host:') && !id.startsWith('compose/'));
+}
 
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
 export function reach(
@@ -88,7 +91,7 @@ export function reach(
       : from.network.startsWith('node:')
         ? "the node's loopback"
         : 'its own loopback';
-    if (address === EMBEDDED && port === 53 && specific === undefined && IN_CONTAINER.test(from.network))
+    if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from))
       return {
         kind: 'unknown',
         because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,

@@ -124,6 +124,7 @@ function subjectOf(keyword: string, rest: string, says: string): readonly [Branc
     case 'define':
     case 'macro':
     case 'call':
+    case 'def':
       return ['part', rest];
     default:
       return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : says];

@@ -7,7 +7,7 @@ export interface Notice {
   /** What it is about, for whoever has to do with it: a value that something fills in later, a file that is named and not read with it. */
   readonly code?: 'placeholder' | 'include';
   readonly at: Location;
-  /** The file is a template that is meant to be rendered first, so not reading it is only a note. */
+  /** The file is a template that is meant to be rendered first, so not reading it, or what is filled in here, is only a note. */
   readonly template?: boolean;
   /** Nothing in the text speaks of resolvers: not reading it is no loss, unless the base could be read. */
   readonly beside?: boolean;

@@ -4,7 +4,7 @@
  * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`).
  */
 const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** A bare word of capitals in the place of an address. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 
@@ -23,4 +23,12 @@ export function beginsWithAddressPlaceholder(text: string): boolean {
   const end = text.startsWith('[[') ? text.indexOf(']]') + 2 : text.startsWith('<') ? text.indexOf('>') + 1 : 0;
   const word = end > 1 ? text.slice(0, end) : (text.split(/\s/, 1)[0] ?? '');
   return isAddressPlaceholder(word);
+}
+
+const WHOLE =
+  /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
+
+/** The text with one sign for whatever is filled in: what a variable is called tells nobody one text from another. */
+export function withoutVariables(text: string): string {
+  return text.replace(WHOLE, '{}');
 }

@@ -1,4 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
+import { compareLocations } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -6,28 +9,29 @@ export const notModelled: Rule = {
   slug: 'not-modelled',
   *check(head) {
     const reported = new Set<string>();
+    /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */
+    const unfilled = new Set<string>();
     for (const { cluster, openForwards } of head.clusters) {
       for (const server of cluster.servers)
         for (const { at } of server.config.errors) reported.add(`${at.file.path}|${at.span.start}`);
-      for (const { upstream } of openForwards.open) reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+      for (const { upstream } of openForwards.open) {
+        reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+        if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
+      }
     }
+    const groups = new Map<string, Notice[]>();
     for (const notice of head.notices) {
       // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-      yield finding(
-        'not-modelled',
-        {
-          cluster: '',
-          at: notice.at,
-          message: notice.message,
-          advice:
-            notice.declare === undefined
-              ? 'No action needed: this part is not checked.'
-              : 'Declare the resolver in .loopgate.yaml where one of these names could come back to this cluster.',
-          ...defined({ paste: pasteOf(notice.declare) }),
-        },
-        [notice.message],
-      );
+      if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
+      const key = withoutVariables(notice.message);
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [notice]);
+      else known.push(notice);
+    }
+    for (const [key, notices] of groups) {
+      const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
+      if (first !== undefined) yield together(key, first, others);
     }
   },
 };
@@ -36,3 +40,29 @@ function pasteOf(line: string | undefined): Finding['paste'] {
   if (line === undefined) return undefined;
   return { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: default, ${line} }`] };
 }
+/** The same is said once, at its first place. */
+function together(key: string, first: Notice, others: readonly Notice[]): Finding {
+  const elsewhere = others.filter(
+    ({ at }) => at.file.path !== first.at.file.path || at.span.start !== first.at.span.start,
+  );
+  const more =
+    elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
+  return finding(
+    'not-modelled',
+    {
+      cluster: '',
+      at: first.at,
+      message: `${first.message}${more}`,
+      advice:
+        first.declare === undefined
+          ? 'No action needed: this part is not checked.'
+          : 'Declare the resolver in .loopgate.yaml where one of these names could come back to this cluster.',
+      ...defined({ paste: pasteOf(first.declare) }),
+      path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
+    },
+    [key],
+  );
+}
+
+/** Further places that are called by their lines. */
+const MAX_PLACES = 20;

@@ -1,4 +1,5 @@
 import { present } from '../../core/text/invariant.ts';
+import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { describeRule } from './descriptions.ts';
@@ -24,7 +25,10 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
     ...stated,
     message: bounded(stated.message),
     fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-    moveFingerprint: fingerprint([rule.code, ...identity.map((part) => part.replaceAll(stated.at.file.path, ''))]),
+    moveFingerprint: fingerprint([
+      rule.code,
+      ...identity.map((part) => withoutVariables(part.replaceAll(stated.at.file.path, ''))),
+    ]),
   };
 }
 

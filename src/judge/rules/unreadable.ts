@@ -1,6 +1,7 @@
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -31,7 +32,7 @@ function reported(notice: Notice, base: Snapshot | undefined): Finding {
       message: notice.message,
       advice: advice(notice, base),
     },
-    [notice.message, notice.at.file.path],
+    [withoutVariables(notice.message), notice.at.file.path],
   );
 }
 

@@ -142,6 +142,7 @@ function readKeys(
           ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
           : 'which zone this block serves depends on an environment variable that is not stated',
         at,
+        ...defined({ template: isPlaceholder(token.text) || undefined }),
       });
       continue;
     }

@@ -51,6 +51,7 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['${', '}'],
   ['$(', ')'],
   ['%{', '}'],
+  ['(@', '@)'],
 ];
 
 /** Where expressions end that begin in one text; for each closer the offset up to which it is known not to come. */
@@ -66,7 +67,7 @@ interface Expressions {
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
-    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{/.test(text) ? { text, absent: new Map() } : undefined;
+    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? { text, absent: new Map() } : undefined;
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -155,8 +156,9 @@ function bareWord(
 
 /** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
-  // `{`, `<`, `$`, `%`.
-  if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37)) return undefined;
+  // `{`, `<`, `$`, `%`, `(`.
+  if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40))
+    return undefined;
   const { text, absent } = expressions;
   for (const [open, close] of EXPRESSIONS) {
     if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;

@@ -72,6 +72,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
         code: 'placeholder',
         message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
         at: placeOf(brought),
+        template: true,
       });
       continue;
     }

@@ -107,21 +107,29 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   ];
 }
 
-/** Why the dnsPolicy of a template is not known: an expression is, or may bring, its value. */
+/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */
 function policyUnknown(
   reader: Reader,
   spec: YamlNode | undefined,
   policy: Located<string> | undefined,
 ): Located<string> | undefined {
   const { document } = reader;
-  if (document.template === undefined) return undefined;
   const entry = entryOf(spec, 'dnsPolicy');
   const at = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
+  if (entry === undefined && isPart(document.root))
+    return { value: 'the object into which Flux merges this one decides its dnsPolicy', at };
+  if (document.template === undefined) return undefined;
   if (policy !== undefined && isExpression(policy.value))
     return { value: `dnsPolicy is filled in by the template: ${policy.value}`, at };
   if (entry === undefined && mayContainMore(document, spec))
     return { value: 'the template may bring a dnsPolicy that is not written here', at };
   return undefined;
+}
+
+/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */
+function isPart(root: YamlNode): boolean {
+  const ssa = scalarText(child(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
+  return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
 }
 
 /** What is assumed of the pod's network where a template decides whether it has one of its own. */

@@ -3,7 +3,8 @@
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { entries, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
+import { entries, mayContainMore, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { isNull, type Reader, textField, textItems } from './fields.ts';
 import { type FlagWord, type Ineffective, type KubeletSettings, meantSetting, readFlags } from './kubelet-flags.ts';
 
@@ -21,7 +22,7 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
     }
     if (entry.key !== 'clusterDNS' || isNull(entry.value)) continue;
     if (entry.value.kind === 'sequence') clusterDNS = textItems(reader, entry.value, entry.key);
-    else {
+    else if (!isFilledIn(reader, entry.value)) {
       const written = scalarText(entry.value);
       const why = '`clusterDNS` is a list of addresses; the kubelet refuses a file that has anything else there';
       ineffective.push({ key: entry.key, why, instead: `clusterDNS: [${written ?? 'ADDRESS'}]`, at });
@@ -33,6 +34,12 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
     ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective,
   };
+}
+
+/** What a template puts there may be a list. */
+function isFilledIn({ document }: Reader, value: YamlNode): boolean {
+  if (value.kind === 'scalar') return isPlaceholder(value.text.text);
+  return document.template !== undefined && mayContainMore(document, value);
 }
 
 /** What the fields tell the kubelets of a platform; nothing where none of them is said. */

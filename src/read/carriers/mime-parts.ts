@@ -5,6 +5,7 @@
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../documents/document.ts';
+import { isMultipart } from '../documents/multipart.ts';
 import { openText } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
 
@@ -32,12 +33,6 @@ export const mimeParts: Carrier = {
     return { documents, notices };
   },
 };
-
-/** A header that names a boundary within the first lines. */
-export function isMultipart(text: string): boolean {
-  const head = text.slice(0, 2000);
-  return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
-}
 
 function partsOf(message: SourceText): readonly SourceText[] {
   const { text } = message;

@@ -68,7 +68,7 @@ export type Document = YamlDocument | TextDocument;
 
 /** A key or value of a template that some expression brings or takes part in. */
 export function isExpression(text: string): boolean {
-  return /\{\{|\{%-?\s|<%|%\{[A-Z]/.test(text);
+  return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
 
 /** Whether the map may have keys when it is rendered that are not written: none that are looked for is certainly absent. */

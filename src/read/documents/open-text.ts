@@ -4,6 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
+import { isMultipart } from './multipart.ts';
 import { hasMarker, hasRelevantName, isAboutResolvers, isPartOfOthers, isValuesFile } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
@@ -15,8 +16,9 @@ export interface Opened {
   readonly notices: readonly Notice[];
 }
 
-/** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */
-const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+/** `.yaml`, `.yml`, `.json`, Ignition's `.ign`, Butane's `.bu` and Salt's `.sls`, also behind a template's own ending. */
+const YAML_NAME =
+  /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 /** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */
 const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -42,12 +44,13 @@ export function isScript(path: string, text: string): boolean {
 export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
   const name = options.onNode?.path ?? path;
   if (
-    YAML_NAME.test(name) ||
-    KUSTOMIZATION_NAME.test(name) ||
-    (options.onNode === undefined && isValuesFile(path)) ||
-    path === '<stdin>' ||
-    isCloudConfig(source.text) ||
-    (!isScript(name, source.text) && looksLikeObjects(source.text))
+    !isMultipart(source.text) &&
+    (YAML_NAME.test(name) ||
+      KUSTOMIZATION_NAME.test(name) ||
+      (options.onNode === undefined && isValuesFile(path)) ||
+      path === '<stdin>' ||
+      isCloudConfig(source.text) ||
+      (!isScript(name, source.text) && looksLikeObjects(source.text)))
   ) {
     return openYaml(path, source, options);
   }

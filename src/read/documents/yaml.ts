@@ -128,15 +128,21 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 /** Jinja as makejinja has it, whose marks are comments of YAML. */
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 
-/** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */
+/** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */
 export function isTemplate(text: string): boolean {
   return (
     text.includes('{{') ||
     text.includes('{%') ||
     text.includes('<%') ||
+    YTT.test(text) ||
     /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text)
   );
 }
+
+/** A line or a value of ytt's: YAML that is a comment to everybody else. */
+const YTT = /(?:^|\s)#@[ \t]{0,8}[a-z]/m;
+/** Behind a key, the expression that ytt puts in there. */
+const YTT_VALUE = /[ \t]*:?[ \t]*(#@[ \t]*[^\s#][^\n]*)/y;
 
 function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[] } | { readonly notice: Notice } {
   const parser = new Parser();
@@ -448,6 +454,14 @@ function readScalarNode(source: SourceText, ast: Scalar, after: number): YamlNod
 
 function emptyScalar(source: SourceText, at: number): YamlNode & { kind: 'scalar' } {
   const start = Math.min(at, source.text.length);
+  YTT_VALUE.lastIndex = start;
+  const expression = YTT_VALUE.exec(source.text);
+  if (expression !== null) {
+    const end = start + expression[0].trimEnd().length;
+    const from = start + expression[0].indexOf('#@');
+    const text = readScalar(source, { style: 'plain', start: from, end }, undefined);
+    return { kind: 'scalar', value: text.text, text, span: { start: from, end } };
+  }
   return {
     kind: 'scalar',
     value: null,

@@ -12,6 +12,8 @@ export interface FileTree {
   readonly read: (path: string) => Buffer | undefined;
   /** Why a path that has something gives no bytes: it is ignored, a link out, too large. */
   readonly whyUnread?: (path: string) => string | undefined;
+  /** Whether git ignores a path, there or not. */
+  readonly isIgnored?: (path: string) => boolean;
   /** Files of a folder that the selection leaves out, sorted; git does not ignore them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
   /** What was seen while listing and is not read. */

@@ -62,6 +62,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
   let leftOut: readonly string[] | undefined;
+  const ignoring = new Map<string, Ignore | undefined>();
   return {
     label: 'working tree',
     files: () => files,
@@ -70,6 +71,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
       return Buffer.isBuffer(content) || content.gone === true ? undefined : content.unreadable;
     },
+    isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     leftOutBelow: (directory) => {
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
       return leftOut.filter((path) => isBelow(path, directory));
@@ -137,7 +139,7 @@ function lookingIn({ realRoot, named, mayRead, encodings, notices }: Looking): (
       case 'file':
         if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
           const message = `${path} is a link to a file that git ignores, and was not read.`;
-          notices.push(noticeAbout(path, 'unreadable', message));
+          if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
           return [];
         }
         return [

@@ -7,7 +7,7 @@ import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import type { JoinContext } from '../join.ts';
 import { drawnIn } from './drawn-in.ts';
@@ -54,7 +54,7 @@ export function joinPlaybooks(
     }
     const placed =
       fact.kind === 'node-file-copy'
-        ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn })
+        ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
         : { value: [fact], notices: [] };
     const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
@@ -112,8 +112,9 @@ function conditional(fact: Fact, condition?: string): Fact {
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
-/** Programs and what the package manager knows; registries of images. */
-const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc)$|\/registries\.yaml$/;
+/** Programs and what the package manager knows; keys and what they are made with; registries of images. */
+const PROGRAMS =
+  /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 
 /** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
@@ -121,14 +122,27 @@ function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): Sourc
   return isCorefile ? filled : certainLines(filled);
 }
 
+function firstFile(paths: readonly string[], readFile: JoinContext['read']): SourceText | undefined {
+  for (const path of paths) {
+    const file = path.includes('{{') ? undefined : readFile(path);
+    if (file !== undefined) return wholeFile(file);
+  }
+  return undefined;
+}
+
 interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   readonly texts: ReadonlyMap<string, SourceText>;
   /** Files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
   readonly read: ReadonlySet<string>;
   readonly lookUp: LookUp;
+  /** A file of the tree: where a task puts it says what it is, whatever words it holds. */
+  readonly readFile: JoinContext['read'];
 }
 
-function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: PlacingContext): Reading<readonly Fact[]> {
+function place(
+  fact: NodeFileCopyFact,
+  { texts, read, lookUp, statedIn, readFile }: PlacingContext,
+): Reading<readonly Fact[]> {
   const path = filledName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // What a task writes in place is read wherever it goes.
@@ -136,8 +150,9 @@ function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: Placin
   if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
   const sources = fact.sources.map((one) => filledName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
-  const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
-  if (found === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
+  const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
+  if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
+  const found = known ?? firstFile(sources, readFile);
   const onNode = {
     path,
     ...defined({ append: fact.append === true ? true : undefined, pool: fact.pool, by: fact.by }),
@@ -145,7 +160,7 @@ function place(fact: NodeFileCopyFact, { texts, read, lookUp, statedIn }: Placin
   const notices: Notice[] = [];
   // Of a resolver file the cluster says it, once something turns out to read it.
   if (found === undefined && !path.endsWith('/resolv.conf')) {
-    const message = `what is copied to ${path} on nodes is not in the repository, or a template that was not understood`;
+    const message = `what is copied to ${path} on nodes is not in the repository`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
   // A Corefile's reader knows templates itself.

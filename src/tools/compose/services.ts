@@ -1,5 +1,6 @@
 /** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */
 
+import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -48,6 +49,8 @@ interface Placed {
   readonly network: string;
   /** Its network is the host's, or a container's that is not shown. */
   readonly strange?: string;
+  /** By which the host's addresses find it, where its network is the host's. */
+  readonly labels?: Labels;
 }
 
 /** Services of all projects at once: those of one network find each other by name, whichever project they are of. */
@@ -75,7 +78,10 @@ export function serviceFacts(
       facts,
       more.map((fact) => ({ project, fact })),
     );
-  for (const one of placed) add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+  for (const one of placed) {
+    add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+    add(one.project, hostFacts(one, read));
+  }
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
@@ -112,7 +118,15 @@ function place(project: Project, service: Service, image: Located<string>, owner
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
   if (namespace.kind === 'host')
-    return { project, service, image, owner: undefined, network: `host:${directory}`, strange: 'host' };
+    return {
+      project,
+      service,
+      image,
+      owner: undefined,
+      network: `host:${directory}`,
+      strange: 'host',
+      labels: { 'compose-host': `${directory}/${service.name}` },
+    };
   if (namespace.kind === 'elsewhere') {
     project.notices.push({
       kind: 'not-modelled',
@@ -183,7 +197,7 @@ function serversOf(project: Project, service: Service): readonly Located<string>
 }
 
 function workloadFacts(
-  { project, service, image, owner, network, strange }: Placed,
+  { project, service, image, owner, network, strange, labels }: Placed,
   peers: readonly KnownHost[],
   read: (path: string) => SourceFile | undefined,
 ): readonly Fact[] {
@@ -206,7 +220,7 @@ function workloadFacts(
     namespace: NAMESPACE,
     workload: 'Service',
     name: service.name,
-    labels: owner?.labels ?? {},
+    labels: owner?.labels ?? labels ?? {},
     hostNetwork: false,
     sharedNetwork: network,
     hosts: [...extraHosts(project, owner?.service ?? service), ...peers],
@@ -282,6 +296,47 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
     });
   }
   return facts;
+}
+
+/** Variables by which Pi-hole is told the address of its host (pi-hole/docker-pi-hole README). */
+const HOST_ADDRESS =
+  /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: published at every address of the host. */
+const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+
+/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */
+function hostFacts(
+  { project, service, owner, strange, labels }: Placed,
+  read: (path: string) => SourceFile | undefined,
+): readonly ServiceFact[] {
+  const selector = labels ?? owner?.labels;
+  if (selector === undefined || (strange !== undefined && strange !== 'host')) return [];
+  const target = strange === 'host' ? 53 : publishedTarget(project, service);
+  if (target === undefined) return [];
+  const { variables } = environmentOf(project, service.layers, read);
+  return variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {
+    if (!HOST_ADDRESS.test(name) || value === undefined || parseAddress(value) === undefined) return [];
+    if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
+    const ports = ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: target, protocol }));
+    const common = {
+      kind: 'service',
+      namespace: NAMESPACE,
+      headless: false,
+      externalIPs: [],
+      type: 'ClusterIP',
+    } as const;
+    return [{ ...common, name: `${service.name}-host`, clusterIPs: [{ value, at }], selector, ports, at }];
+  });
+}
+
+/** The port of the container that is published as 53 at every address. */
+function publishedTarget(project: Project, service: Service): number | undefined {
+  for (const { layer, entry } of said(service.layers, 'ports'))
+    for (const text of textsIn(layer, entry.value, project.env)) {
+      const target = EVERYWHERE.exec(text.value)?.[1];
+      if (target !== undefined) return Number(target);
+    }
+  return undefined;
 }
 
 const PORTS: ServiceFact['ports'] = [{ port: 53, targetPort: 53, protocol: 'UDP' }];

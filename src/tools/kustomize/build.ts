@@ -158,6 +158,7 @@ function openShop(
     remarks,
     read: repository.read,
     factsOf: repository.factsOf,
+    isIgnored: repository.isIgnored ?? (() => false),
     opened: new Map(),
     originals: new Map(),
     made: new Map(),
@@ -169,7 +170,9 @@ function openShop(
       filled: [],
       remark: (kind, message, node) => {
         const at = syntheticSource.placeOf(node);
-        if (budget.take('remarks')) remarks.push({ directory: context.at, notice: { kind, message, at } });
+        const notice: Notice =
+          kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
+        if (budget.take('remarks')) remarks.push({ directory: context.at, notice });
         else if (!isFull) {
           isFull = true;
           const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are reported', at);
@@ -441,12 +444,11 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   if (path === undefined) return undefined;
   context.used.add(path);
   const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-  if (file === undefined)
-    context.factory.remark(
-      'unreadable',
-      `there is no file \`${path}\`, and kustomize refuses to build without it`,
-      node,
-    );
+  if (file === undefined) {
+    const isKept = context.isIgnored(path);
+    const message = `there is no file \`${path}\`, and kustomize refuses to build without it`;
+    context.factory.remark(isKept ? 'kept' : 'unreadable', isKept ? `${message}; git ignores it` : message, node);
+  }
   return file;
 }
 

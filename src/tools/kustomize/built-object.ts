@@ -76,7 +76,8 @@ export interface NodeFactory {
   readonly budget: Budget;
   /** What files of variables bring: it decides, and is not shown. */
   readonly filled: FilledValue[];
-  readonly remark: (kind: 'not-modelled' | 'unreadable', message: string, node: YamlNode) => void;
+  /** `kept`: what is not there is kept elsewhere, which is a fault of nobody's. */
+  readonly remark: (kind: 'not-modelled' | 'unreadable' | 'kept', message: string, node: YamlNode) => void;
   /** What could change any object is not followed: said, and what is built is an assumption from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;
 }

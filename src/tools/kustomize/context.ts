@@ -44,6 +44,7 @@ export interface BuildContext {
   readonly remarks: { readonly directory: string; readonly notice: Notice }[];
   readonly read: (path: string) => SourceFile | undefined;
   readonly factsOf: FactReader;
+  readonly isIgnored: (path: string) => boolean;
   /** Objects of a file, opened once. */
   readonly opened: Map<string, readonly YamlMap[]>;
   /** Documents of which nothing was changed yet, by their trees. */
@@ -80,6 +81,8 @@ export interface Repository {
   readonly factsOf: FactReader;
   /** The paths of all files. */
   readonly paths?: readonly string[];
+  /** Whether git ignores a path: what is not there then is kept elsewhere. */
+  readonly isIgnored?: (path: string) => boolean;
   /** The real tool, where it is to be asked: a folder is built of these files. */
   readonly tool?: RealBuild;
   /** The scan's own. */

@@ -50,10 +50,11 @@ export const kustomize: Plugin = {
 function isKustomization(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
   const { apiVersion, kind } = typeOf(document.root);
-  if (apiVersion.startsWith('kustomize.config.k8s.io/')) return kind === 'Kustomization' || kind === 'Component';
+  const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
+  if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
   // Each of the two is filled in where it is left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
   return (
-    apiVersion === '' &&
+    (isGroup || apiVersion === '') &&
     /^(?:Kustomization|Component)?$/.test(kind) &&
     /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path)
   );

@@ -21,7 +21,7 @@ export interface Patched {
 }
 
 export function jsonPatch(root: YamlMap, patch: YamlNode): Patched {
-  let out: YamlNode = root;
+  let out: YamlNode = withAnnotations(root);
   const operations = items(patch);
   if (operations.length > MAX_OPERATIONS)
     return { root, refused: { because: `it has more than ${MAX_OPERATIONS} operations`, at: patch } };
@@ -31,7 +31,23 @@ export function jsonPatch(root: YamlMap, patch: YamlNode): Patched {
       return { root, refused: { because: typeof done === 'string' ? done : 'it replaces the object', at: operation } };
     out = done;
   }
-  return { root: out as YamlMap };
+  return { root: withoutEmptyAnnotations(root, out as YamlMap) };
+}
+
+/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */
+function withAnnotations(root: YamlMap): YamlMap {
+  const metadata = child(root, 'metadata');
+  if (metadata?.kind !== 'map' || child(metadata, 'annotations') !== undefined) return root;
+  const none: YamlMap = { kind: 'map', entries: [], span: { start: metadata.span.start, end: metadata.span.start } };
+  return withKey(root, 'metadata', withKey(metadata, 'annotations', none));
+}
+
+function withoutEmptyAnnotations(before: YamlMap, after: YamlMap): YamlMap {
+  const metadata = child(after, 'metadata');
+  const annotations = child(metadata, 'annotations');
+  if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
+  if (child(before, 'metadata', 'annotations') !== undefined) return after;
+  return withKey(after, 'metadata', withKey(metadata, 'annotations', undefined));
 }
 
 function operate(root: YamlNode, operation: YamlNode): YamlNode | string {

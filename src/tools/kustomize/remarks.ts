@@ -23,10 +23,11 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
   };
+  const absent = new Map<string, Absence>();
   for (const directory of concerned) {
     const plan = context.plans.get(directory);
     if (plan === undefined) continue;
-    missing(plan, context, say);
+    missing(plan, context, say, absent);
     for (const key of ['configurations', 'crds'])
       for (const node of items(child(plan.root, key))
         .filter((one) => key !== 'configurations' || saysMore(plan, one, context))
@@ -38,10 +39,15 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
   }
   const folders = foldersOf(context.byPath.keys());
   for (const plan of context.plans.values()) {
-    for (const { node, path } of concerned.has(plan.directory) ? [] : plan.resources)
-      if (path === undefined && NAMES_DNS.test(scalarText(node) ?? '')) outside(scalarText(node) ?? '', node, say);
-      else if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path))
-        missing({ ...plan, resources: [{ node, path }], components: [] }, context, say);
+    const rest = concerned.has(plan.directory) ? [] : plan.resources;
+    const fetched = rest.filter(({ node, path }) => path === undefined && NAMES_DNS.test(scalarText(node) ?? ''));
+    outside(
+      fetched.map(({ node }) => ({ written: scalarText(node) ?? '', node })),
+      say,
+    );
+    for (const { node, path } of rest)
+      if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path))
+        missing({ ...plan, resources: [{ node, path }], components: [] }, context, say, absent);
     if (context.reached.has(plan.directory) || plan.component) continue;
     const closing = plan.resources.find(({ path }) => path !== undefined && context.plans.has(path));
     const matters = plan.resources.some(
@@ -55,12 +61,35 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
         closing.node,
       );
   }
+  for (const { kind, message, node, others } of absent.values()) {
+    const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
+    say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
+  }
   return notices;
 }
 
-function outside(written: string, node: YamlNode, say: Say): void {
-  if (isRemote(written)) say('not-modelled', `\`${written}\` is fetched by kustomize and not read here`, node);
-  else if (written !== '') say('not-modelled', `\`${written}\` lies outside the scanned tree`, node);
+/** One manifest of some application, and no folder that may hold anything. */
+function isOneFile(url: string): boolean {
+  return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
+}
+
+/** Whether a file that it lists itself says something of DNS. */
+function speaks(plan: Plan, context: BuildContext): boolean {
+  return plan.resources.some(
+    ({ path }) => path !== undefined && context.byPath.get(path)?.some(({ kind }) => kind !== 'kustomization') === true,
+  );
+}
+
+/** What one kustomization takes from elsewhere is one remark. */
+function outside(entries: readonly { readonly written: string; readonly node: YamlNode }[], say: Say): void {
+  for (const remote of [true, false]) {
+    const own = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
+    const [first] = own;
+    if (first === undefined) continue;
+    const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+    const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+    say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
+  }
 }
 
 /** Folders that hold, at some depth, a file that says something of DNS. */
@@ -90,18 +119,28 @@ function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
 
 type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => void;
 
+/** What is not there, said at the first place that lists it. */
+interface Absence {
+  readonly kind: 'stale' | 'unreadable';
+  readonly message: string;
+  readonly node: YamlNode;
+  readonly others: number;
+}
+
+/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */
+const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
+
 /** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */
 const MIN_STALE = 3;
-/** Folders for what is no longer deployed. */
-const ARCHIVE = /(?:^|\/)[._]?(?:archived?|attic|deprecated|disabled|obsolete|old)(?:\/|$)/i;
 
-/** What a kustomization lists and is not there is one fault, at the first of them. */
-function missing(plan: Plan, context: BuildContext, say: Say): void {
-  const absent: { readonly written: string; readonly node: YamlNode }[] = [];
+/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */
+function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string, Absence>): void {
+  const absent: { readonly written: string; readonly path: string; readonly node: YamlNode }[] = [];
+  const elsewhere: { readonly written: string; readonly node: YamlNode }[] = [];
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
-      outside(written, node, say);
+      if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({ written, node });
       continue;
     }
     if (context.plans.has(path) || context.byPath.has(path)) continue;
@@ -110,19 +149,26 @@ function missing(plan: Plan, context: BuildContext, say: Say): void {
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
     if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-    else absent.push({ written, node });
+    else absent.push({ written, path, node });
   }
+  outside(elsewhere, say);
   const [first] = absent;
   if (first === undefined) return;
+  const known = faults.get(first.path);
+  if (known !== undefined) {
+    faults.set(first.path, { ...known, others: known.others + 1 });
+    return;
+  }
   const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
   const isStale =
-    ARCHIVE.test(plan.directory) ||
-    (absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length);
-  say(
-    isStale ? 'stale' : 'unreadable',
-    `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
-    first.node,
-  );
+    (absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length) ||
+    absent.every(({ path }) => BOOTSTRAPPED.test(path) || context.isIgnored(path));
+  faults.set(first.path, {
+    kind: isStale ? 'stale' : 'unreadable',
+    message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+    node: first.node,
+    others: 0,
+  });
 }
 
 /** The directories and all that they draw in. */

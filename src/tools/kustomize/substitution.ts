@@ -4,16 +4,34 @@
  */
 
 import type { ConfigMapFact, Fact, FluxBuildFact } from '../../core/facts/fact.ts';
+import type { BranchTaken } from '../../core/text/assumption.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { gather, type Piece, type SourceText, wholeFile } from '../../core/text/source-text.ts';
-import { child, scalarText, type YamlEntry, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  scalarText,
+  type YamlEntry,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
 import { cut, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { type BuiltObject, changed } from './built-object.ts';
 import { directoryOf } from './paths.ts';
 
 /** What variables stand for, by the folder that is built. */
-export type Substitutions = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type Substitutions = ReadonlyMap<string, Substitution>;
+
+export interface Substitution {
+  /** Undefined where it is known that something is set, and not what: a key of a Secret, builds that differ. */
+  readonly values: ReadonlyMap<string, string | undefined>;
+  /** A ConfigMap or Secret that is not in the repository and may set any variable: a default counts only where it does not. */
+  readonly unseen?: string;
+}
 
 interface Tree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -27,51 +45,53 @@ const MAX_LENGTH = 256 * 1024;
 /** Variables of which all builds of a folder say the same. */
 export function substitutionsOf(facts: readonly Fact[], tree: Tree): Substitutions {
   const builds = facts.filter((fact) => fact.kind === 'flux-build');
-  const found = new Map<string, Map<string, string | undefined>>();
+  const found = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
   if (builds.length === 0) return new Map();
   const maps = new Map<string, ConfigMapFact[]>();
   for (const fact of facts)
     if (fact.kind === 'config-map') {
-      const known = maps.get(fact.name);
-      if (known === undefined) maps.set(fact.name, [fact]);
+      const key = keyOf(fact.secret !== true, fact.name);
+      const known = maps.get(key);
+      if (known === undefined) maps.set(key, [fact]);
       else known.push(fact);
     }
-  const wanted = new Set(builds.flatMap((one) => one.from.flatMap((from) => (from.configMap ? from.name : []))));
-  const written = writtenMaps(
-    [...wanted].filter((name) => !maps.has(name)),
-    tree,
-  );
+  const wanted = new Set(builds.flatMap((one) => one.from.map(({ configMap, name }) => keyOf(configMap, name))));
+  const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);
   for (const build of builds) {
-    const values = variablesOf(build, maps, written);
+    const { values, unseen } = variablesOf(build, maps, written);
     const known = found.get(build.directory);
-    if (known === undefined) found.set(build.directory, new Map(values));
-    else
-      for (const name of new Set([...known.keys(), ...values.keys()]))
-        if (known.get(name) !== values.get(name)) known.set(name, undefined);
+    if (known === undefined) {
+      found.set(build.directory, { values: new Map(values), unseen });
+      continue;
+    }
+    known.unseen ??= unseen;
+    for (const name of new Set([...known.values.keys(), ...values.keys()]))
+      if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
   }
-  return new Map(
-    [...found].map(([directory, values]) => {
-      const agreed = [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-      return [directory, new Map(agreed)];
-    }),
-  );
+  return new Map([...found].map(([directory, { values, unseen }]) => [directory, { values, ...defined({ unseen }) }]));
+}
+
+function keyOf(configMap: boolean, name: string): string {
+  return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
 
 function variablesOf(
   build: FluxBuildFact,
   maps: ReadonlyMap<string, readonly ConfigMapFact[]>,
   written: ReadonlyMap<string, readonly WrittenMap[]>,
-): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
+): Substitution {
+  const values = new Map<string, string | undefined>();
+  let unseen: string | undefined;
   for (const { configMap, name } of build.from) {
-    if (!configMap) continue;
-    const fact = nearest(maps.get(name) ?? [], build, (one) => one.at.file.path);
-    for (const entry of fact?.data ?? []) values.set(entry.key, entry.text.text);
-    const other = fact === undefined ? nearest(written.get(name) ?? [], build, (one) => one.path) : undefined;
-    for (const [key, value] of other?.data ?? []) values.set(key, value);
+    const key = keyOf(configMap, name);
+    const fact = nearest(maps.get(key) ?? [], build, (one) => one.at.file.path);
+    for (const entry of fact?.data ?? []) values.set(entry.key, configMap ? entry.text.text : undefined);
+    const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one) => one.path) : undefined;
+    for (const [variable, value] of other?.data ?? []) values.set(variable, value);
+    if (fact === undefined && other === undefined) unseen ??= key;
   }
   for (const { name, text } of build.substitute) values.set(name, text.text);
-  return values;
+  return { values, ...defined({ unseen }) };
 }
 
 /** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */
@@ -89,34 +109,37 @@ function nearest<T>(candidates: readonly T[], build: FluxBuildFact, pathOf: (one
 
 interface WrittenMap {
   readonly path: string;
-  readonly data: ReadonlyMap<string, string>;
+  readonly data: ReadonlyMap<string, string | undefined>;
 }
 
-/** ConfigMaps in files that say nothing of DNS by themselves: settings of a cluster. */
-function writtenMaps(names: readonly string[], tree: Tree): ReadonlyMap<string, readonly WrittenMap[]> {
+/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */
+function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<string, readonly WrittenMap[]> {
   const found = new Map<string, WrittenMap[]>();
-  if (names.length === 0) return found;
+  if (wanted.size === 0) return found;
+  const names = [...wanted].map((key) => key.slice(key.indexOf(' ') + 1));
   let looked = 0;
   for (const path of tree.paths) {
     if (!/\.ya?ml$/.test(path)) continue;
     looked += 1;
     if (looked > MAX_LOOKED_AT) break;
     const file = tree.read(path);
-    if (file === undefined || file.text.length > MAX_LENGTH || !file.text.includes('kind: ConfigMap')) continue;
+    if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
     if (!names.some((name) => file.text.includes(name))) continue;
     const source = wholeFile(file);
     for (const chunk of splitStream(file.text)) {
       const root = readYaml(cut(source, chunk)).value;
       const name = scalarText(child(root, 'metadata', 'name'));
-      const data = child(root, 'data');
-      if (scalarText(child(root, 'kind')) !== 'ConfigMap' || name === undefined || !names.includes(name)) continue;
-      const pairs = new Map<string, string>();
-      for (const entry of data?.kind === 'map' ? data.entries : []) {
-        const text = scalarText(entry.value);
-        if (text !== undefined) pairs.set(entry.key, text);
-      }
-      const list = found.get(name) ?? [];
-      found.set(name, list);
+      const key = `${scalarText(child(root, 'kind'))} ${name}`;
+      if (name === undefined || !wanted.has(key)) continue;
+      const isSecret = key.startsWith('Secret ');
+      const pairs = new Map<string, string | undefined>();
+      for (const field of isSecret ? ['data', 'stringData'] : ['data'])
+        for (const entry of entries(child(root, field))) {
+          const text = scalarText(entry.value);
+          if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
+        }
+      const list = found.get(key) ?? [];
+      found.set(key, list);
       list.push({ path, data: pairs });
     }
   }
@@ -124,10 +147,7 @@ function writtenMaps(names: readonly string[], tree: Tree): ReadonlyMap<string, 
 }
 
 /** The objects with their variables filled in; those that say `substitute: disabled` stay. */
-export function substituted(
-  objects: readonly BuiltObject[],
-  values: ReadonlyMap<string, string>,
-): readonly BuiltObject[] {
+export function substituted(objects: readonly BuiltObject[], values: Substitution): readonly BuiltObject[] {
   return objects.map((object) => {
     if (object.chart !== undefined) return object;
     const metadata = child(object.root, 'metadata');
@@ -138,40 +158,62 @@ export function substituted(
 }
 
 /** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */
-function filledNode(node: YamlNode, values: ReadonlyMap<string, string>): YamlNode {
+function filledNode(node: YamlNode, values: Substitution): YamlNode {
   if (node.kind === 'scalar') return filledScalar(node, values);
   if (node.kind === 'sequence') {
     const items = node.items.map((item) => filledNode(item, values));
     return items.every((item, i) => item === node.items[i]) ? node : { ...node, items };
   }
-  const entries = node.entries.map((entry): YamlEntry => {
+  const filledEntries = node.entries.map((entry): YamlEntry => {
     const value = filledNode(entry.value, values);
     return value === entry.value ? entry : { ...entry, value };
   });
-  return entries.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries };
+  return filledEntries.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
 }
 
-function filledScalar(node: YamlScalar, values: ReadonlyMap<string, string>): YamlScalar {
+function filledScalar(node: YamlScalar, values: Substitution): YamlScalar {
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
   const text = filled(node.text, values);
   return text === undefined ? node : { ...node, value: text.text, text };
 }
 
 /** Undefined where nothing in the text is known. */
-export function filled(source: SourceText, values: ReadonlyMap<string, string>): SourceText | undefined {
-  const pieces: Piece[] = [];
+export function filled(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
+  const parts: SourceText[] = [];
   let done = 0;
-  let known = false;
   for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)) {
     const [whole, kept, name = '', , otherwise] = match;
-    const value = kept === '$' ? whole.slice(1) : (values.get(name) ?? otherwise);
+    const isDefault = kept !== '$' && !values.has(name);
+    const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
     if (value === undefined) continue;
-    known = true;
-    if (match.index > done) pieces.push({ start: done, end: match.index });
-    done = match.index + whole.length;
-    pieces.push({ start: done - whole.length, end: done, text: value });
+    const end = match.index + whole.length;
+    if (match.index > done) parts.push(slice(source, done, match.index));
+    const at = locate(source, match.index, end);
+    const place = isDefault && unseen !== undefined ? { ...at, file: whereUnset(at, name, unseen) } : at;
+    if (value !== '') parts.push(synthetic(place, value));
+    done = end;
   }
-  if (!known) return undefined;
-  if (done < source.text.length) pieces.push({ start: done, end: source.text.length });
-  return gather(source, pieces);
+  if (done === 0) return undefined;
+  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
+  return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
+
+/** The file, in which this place counts only where nobody sets the variable. */
+function whereUnset(at: Location, name: string, unseen: string): SourceFile {
+  const says = `the ${unseen}, which is not in the repository,`;
+  const unset: BranchTaken = {
+    kind: 'condition',
+    file: at.file.path,
+    line: 0,
+    scope: unseen,
+    subject: name,
+    holds: false,
+    words: `${says} does not set ${name}`,
+    otherwise: `${says} sets ${name}`,
+  };
+  const end = Math.max(at.span.end, at.span.start + 1);
+  return {
+    ...at.file,
+    conditions: [{ start: at.span.start, end, assumes: [...conditionsAt(at), unset], around: -1 }],
+  };
 }

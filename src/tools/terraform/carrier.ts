@@ -5,7 +5,6 @@
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { isMultipart } from '../../read/carriers/mime-parts.ts';
 import {
   type Carrier,
   child,
@@ -18,6 +17,7 @@ import {
 } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
+import { isMultipart } from '../../read/documents/multipart.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
@@ -63,7 +63,7 @@ export const terraform: Carrier = {
         documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
         continue;
       }
-      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text)) continue;
+      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text) && !isContainerLinux(text.text)) continue;
       const opened = openYaml(document.path, text, {});
       for (const one of opened.documents) documents.push(one);
       for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
@@ -71,6 +71,13 @@ export const terraform: Carrier = {
     return { documents, notices };
   },
 };
+
+/** Container Linux, Flatcar and Butane configurations, which providers transpile in place (`ct_config`). */
+function isContainerLinux(text: string): boolean {
+  const head =
+    /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
+  return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
+}
 
 /** Values of the file's `locals` blocks that are written out; the first of a name. */
 export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
@@ -242,20 +249,22 @@ function helmRelease(
   const files: YamlNode[] = [];
   let values: YamlEntry | undefined;
   const written = entryOf(body, 'values');
+  // What an application's own values are made of is nobody's DNS.
+  const matters = isAboutResolvers(source.text.slice(span.start, span.end));
   for (const item of items(written?.value)) {
     const file = calledFile(item);
     const keySpan = written?.keySpan ?? span;
     if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
     else if (item.kind === 'map') values = { key: 'valuesObject', keySpan, value: item };
     else if (item.kind === 'scalar' && typeof item.value === 'string') values = { key: 'values', keySpan, value: item };
-    else
+    else if (matters)
       notices.push({
         kind: 'not-modelled',
         message: 'values of this release are made by an expression and not read here',
         at: locate(source, item.span.start, item.span.end),
       });
   }
-  if (items(written?.value).length - files.length > 1 && values !== undefined)
+  if (items(written?.value).length - files.length > 1 && values !== undefined && matters)
     notices.push({
       kind: 'not-modelled',
       message: 'of several values written in place only the last is read',

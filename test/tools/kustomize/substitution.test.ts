@@ -58,6 +58,37 @@ describe('variables', () => {
     expect(loops({ 'flux/apps.yaml': secret, 'flux/s.yaml': settings('10.96.0.10') })).toEqual([]);
   });
 
+  test('whose default counts only where nobody sets them are assumed where somebody not at hand may', () => {
+    const text = base['apps/dns.yaml'].replace(X, '$' + '{UPSTREAM:=10.96.0.10}');
+    const scanned = (files: Readonly<Record<string, string>>): readonly string[] =>
+      loops({ 'apps/dns.yaml': text, ...files });
+    const secret = build('    substituteFrom: [{ kind: Secret, name: settings }]\n');
+    const ASSUMED = [expect.stringMatching(/^warning LG101 apps\/dns\.yaml:18:19 assumed/)];
+    expect(scanned({ 'flux/apps.yaml': build('    substitute: { OTHER: a }\n') })).toEqual(LOOP);
+    expect(scanned({ 'flux/apps.yaml': secret })).toEqual(ASSUMED);
+    expect(scanned({ 'flux/apps.yaml': build(from('settings')) })).toEqual(ASSUMED);
+    expect(scanned({ 'flux/apps.yaml': build(from('settings')), 'flux/s.yaml': settings('9.9.9.9') })).toEqual([]);
+    const over = build(`    substitute: { UPSTREAM: 10.96.0.10 }\n${from('settings')}`);
+    expect(scanned({ 'flux/apps.yaml': over })).toEqual(LOOP);
+  });
+
+  test('that a Secret of the repository sets are not their defaults, and those that it does not set are', () => {
+    const text = base['apps/dns.yaml'].replace(X, '$' + '{UPSTREAM:=10.96.0.10}');
+    const secret = build('    substituteFrom: [{ kind: Secret, name: settings }]\n');
+    const sealed = (key: string): string =>
+      `apiVersion: v1\nkind: Secret\nmetadata: { name: settings }\nstringData: { ${key}: 'ENC[AES256_GCM,data:a]' }\nsops: {}\n`;
+    const files = { 'apps/dns.yaml': text, 'flux/apps.yaml': secret };
+    expect(loops({ ...files, 'flux/s.yaml': sealed('UPSTREAM') })).toEqual([]);
+    expect(loops({ ...files, 'flux/s.yaml': sealed('OTHER') })).toEqual(LOOP);
+  });
+
+  test('on which builds do not agree are not their defaults either', () => {
+    const text = base['apps/dns.yaml'].replace(X, '$' + '{UPSTREAM:=10.96.0.10}');
+    const one = build('    substitute: { UPSTREAM: 1.1.1.1 }\n');
+    const files = { 'apps/dns.yaml': text, 'a/apps.yaml': one, 'b/apps.yaml': one.replace('1.1.1.1', '9.9.9.9') };
+    expect(loops(files)).toEqual([]);
+  });
+
   test('are not filled into what says so', () => {
     const text = base['apps/dns.yaml'].replace(
       'kind: ConfigMap\nmetadata:\n',
@@ -70,10 +101,11 @@ describe('variables', () => {
 });
 
 describe('the syntax', () => {
-  const values = new Map([['A', 'one']]);
+  const values = { values: new Map([['A', 'one']]) };
   test.each([
     ['$' + '{A} b', 'one b'],
     ['$' + '{B:=two}', 'two'],
+    ['$' + '{B:=}', ''],
     ['$' + '{B:-two}$' + '{A}', 'twoone'],
     ['$$' + '{A}', '$' + '{A}'],
     ['$' + '{B}', undefined],

@@ -113,6 +113,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
         ? `for which names this forwards is not known: ${from.text} is filled in elsewhere`
         : 'for which names this forwards depends on an environment variable that is not stated',
       at: placeOf(from),
+      ...defined({ template: isPlaceholder(from.text) || undefined }),
     });
     return;
   }

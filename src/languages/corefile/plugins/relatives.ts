@@ -158,6 +158,7 @@ export function readExternal(setup: Setup): void {
       code: 'placeholder',
       message: `${because}: it may answer queries before they are forwarded`,
       at: placeOf(head),
+      template: true,
     });
     return;
   }

@@ -1,7 +1,9 @@
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
+
 import { parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
 import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder } from '../../../core/text/placeholder.ts';
@@ -54,6 +56,7 @@ export function readUpstreams(
           kind: 'not-modelled',
           message: `where this forwards to is not known: ${unresolved}`,
           at: placeOf(token),
+          ...defined({ template: isAddressPlaceholder(token.text) || undefined }),
         });
       add(
         name === undefined

@@ -1,0 +1,90 @@
+/**
+ * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
+ * these are the cluster's nodes, and that the image is what it is called, is an assumption.
+ */
+import type { Fact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Located } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { locate, wholeFile } from '../../core/text/source-text.ts';
+import { systemOfImage } from '../../languages/shared/image-systems.ts';
+import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
+import type { JoinContext } from '../join.ts';
+import { installerIn, type Machine, machinesIn } from './machines.ts';
+
+/** Files that are read for their machines. */
+const MAX_FILES = 5000;
+const MAX_LENGTH = 1024 * 1024;
+
+export function joinMachineImages(
+  facts: readonly Fact[],
+  { read, paths = [] }: Pick<JoinContext, 'read'> & { readonly paths?: readonly string[] },
+): readonly Fact[] {
+  // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
+  if (!facts.some(({ kind }) => OF_CLUSTERS.has(kind))) return facts;
+  const folders = new Map<string, SourceFile[]>();
+  const found: NodeProfileFact[] = [];
+  let looked = 0;
+  for (const path of paths) {
+    const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
+    if ((!isHcl && !isVagrantfile(path)) || ASIDE.test(path)) continue;
+    looked += 1;
+    if (looked > MAX_FILES) break;
+    const file = read(path);
+    if (file === undefined || file.text.length > MAX_LENGTH) continue;
+    if (!isHcl) {
+      for (const one of boxesOf(file)) found.push(one);
+      continue;
+    }
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [file]);
+    else known.push(file);
+  }
+  for (const [folder, files] of folders)
+    for (const machine of machinesIn(folder, files, read)) found.push(profileOf(machine));
+  // Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
+  const isKnown = [...facts, ...found].some(
+    (fact) =>
+      (fact.kind === 'kubelet' && fact.resolvConf !== undefined) ||
+      (fact.kind === 'node-profile' && fact.provisioner !== undefined),
+  );
+  return found.length === 0 || !isKnown ? facts : [...facts, ...found];
+}
+
+const OF_CLUSTERS: ReadonlySet<Fact['kind']> = new Set([
+  'workload',
+  'config-map',
+  'kubelet',
+  'chart-release',
+  'network',
+]);
+/** Nobody's nodes come from there. */
+const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+
+/** Another name is another system, which keeps that of the rest from being taken for all. */
+function profileOf({ image, name, installer, at }: Machine): NodeProfileFact {
+  const os = systemOfImage(image.value)?.os ?? 'another';
+  const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
+  const provisioner = installer === undefined ? undefined : { value: installer, at };
+  return { kind: 'node-profile', os: { value: os, at: image.at }, ...defined({ provisioner }), assumes, at };
+}
+
+const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
+const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
+
+/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */
+function boxesOf(file: SourceFile): readonly NodeProfileFact[] {
+  if (!SETS_UP.test(file.text)) return [];
+  const source = wholeFile(file);
+  return [...file.text.matchAll(BOX)].map((match) => {
+    const [whole, box = ''] = match;
+    const start = match.index + whole.lastIndexOf(box);
+    const image: Located<string> = { value: box, at: locate(source, start, start + box.length) };
+    const installer = defined({ installer: installerIn(file.text) });
+    const profile = profileOf({ image, name: 'the Vagrant machine', ...installer, at: image.at });
+    // Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
+    const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
+    return { ...profile, os: { value: os, at: image.at } };
+  });
+}

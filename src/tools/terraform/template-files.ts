@@ -1,0 +1,170 @@
+/**
+ * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
+ * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
+ */
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { child, entries, type YamlNode } from '../../read/documents/document.ts';
+import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
+import { openText } from '../../read/documents/open-text.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+import type { Join, JoinContext } from '../join.ts';
+
+/** Files of Terraform that are looked through, and their size. */
+const MAX_FILES = 5000;
+const MAX_LENGTH = 1024 * 1024;
+/** A template with its values is no larger. */
+const MAX_FILLED = 1024 * 1024;
+
+/** Calls in one expression, and the characters of one call's values. */
+const MAX_CALLS = 50;
+const MAX_CALL = 64 * 1024;
+
+/** Values of a template's variables; undefined where calls differ, or one of them is no literal. */
+type Values = Map<string, SourceText | undefined>;
+
+export const joinTemplateFiles: Join = (stated, context) => {
+  const read = new Map<string, Fact[]>();
+  for (const fact of stated.value) {
+    const known = read.get(fact.at.file.path);
+    if (known === undefined) read.set(fact.at.file.path, [fact]);
+    else known.push(fact);
+  }
+  const remarked = new Set(stated.notices.map(({ at }) => at.file.path));
+  const isWanted = (path: string): boolean => read.has(path) || remarked.has(path);
+  const calls = callsIn(context, isWanted);
+  const replaced = new Set<string>();
+  const value: Fact[] = [];
+  const notices: Notice[] = [];
+  for (const [path, values] of calls) {
+    const file = context.read(path);
+    const text = file === undefined ? undefined : filledIn(file, values);
+    if (text === undefined) continue;
+    const opened = openText(path, text, {});
+    replaced.add(path);
+    for (const notice of opened.notices) notices.push(notice);
+    for (const document of opened.documents) {
+      const reading = context.factsOf(document);
+      for (const fact of reading.value) value.push(fact);
+      for (const notice of reading.notices) notices.push(notice);
+    }
+  }
+  if (replaced.size === 0) return stated;
+  const isKept = ({ at }: { readonly at: Fact['at'] }): boolean => !replaced.has(at.file.path);
+  return {
+    ...stated,
+    value: [...stated.value.filter(isKept), ...value],
+    notices: [...stated.notices.filter(isKept), ...notices],
+  };
+};
+
+function callsIn(
+  { read, paths = [] }: Pick<JoinContext, 'read' | 'paths'>,
+  isWanted: (path: string) => boolean,
+): ReadonlyMap<string, Values> {
+  const found = new Map<string, Values>();
+  let looked = 0;
+  for (const path of paths) {
+    if (!/\.(?:tf|tofu)$/.test(path)) continue;
+    looked += 1;
+    if (looked > MAX_FILES) break;
+    const file = read(path);
+    if (file === undefined || file.text.length > MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text))
+      continue;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const source = wholeFile(file);
+    const { blocks } = readHcl(source);
+    const locals = blocks.filter(({ type }) => type === 'locals').flatMap(({ body }) => [...entries(body)]);
+    const add = (name: string | undefined, variables: YamlNode): void => {
+      const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+      if (target === undefined || !isWanted(target)) return;
+      const known = found.get(target);
+      const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
+      found.set(target, known === undefined ? own : agreed(known, own));
+    };
+    for (const block of blocks) for (const call of templatesOf(block, source)) add(call.name, call.variables);
+  }
+  return found;
+}
+
+interface Call {
+  readonly name: string | undefined;
+  readonly variables: YamlNode;
+}
+
+function templatesOf({ type, labels, body }: HclBlock, source: SourceText): readonly Call[] {
+  if (type === 'data' && labels[0] === 'template_file') {
+    const variables = child(body, 'vars');
+    return variables === undefined ? [] : [{ name: calledFile(child(body, 'template')), variables }];
+  }
+  const found: Call[] = [];
+  visitNodes(body, (node) => {
+    if (node.kind !== 'scalar' || node.value !== null) return;
+    const text = source.text.slice(node.span.start, node.span.end);
+    let calls = 0;
+    for (const match of text.matchAll(/templatefile\(\s{0,99}"([^"\n]{1,500})"\s{0,99},\s{0,99}\{/g)) {
+      calls += 1;
+      if (calls > MAX_CALLS) break;
+      const open = node.span.start + match.index + match[0].length - 1;
+      const head = synthetic(locate(source, open, open), 'locals ');
+      // Read up to where the brace closes; what stands behind it makes no further key of this block.
+      const [block] = readHcl(concat([head, slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
+      const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+      if (block !== undefined) found.push({ name, variables: block.body });
+    }
+  });
+  return found;
+}
+
+function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | undefined): Values {
+  const values: Values = new Map();
+  for (const { key, value } of entries(variables)) {
+    const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
+    const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
+    const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
+    values.set(key, isLiteral ? node.text : undefined);
+  }
+  return values;
+}
+
+function agreed(one: Values, other: Values): Values {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...names].map((name) => {
+      const [a, b] = [one.get(name), other.get(name)];
+      return [name, a !== undefined && b !== undefined && a.text === b.text ? a : undefined];
+    }),
+  );
+}
+
+/** Undefined where nothing is filled in. */
+function filledIn(file: SourceFile, values: Values): SourceText | undefined {
+  const source = wholeFile(file);
+  const parts: SourceText[] = [];
+  let done = 0;
+  let length = 0;
+  for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)) {
+    const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
+    if (value === undefined) continue;
+    length += value.text.length;
+    if (length > MAX_FILLED) return undefined;
+    if (match.index > done) parts.push(slice(source, done, match.index));
+    if (value.text !== '') parts.push(value);
+    done = match.index + match[0].length;
+  }
+  if (done === 0) return undefined;
+  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
+  return parts.length === 0 ? undefined : concat(parts);
+}
+
+/** Without `.` and `..`; undefined for one that leads out of the repository. */
+function plainPath(path: string): string | undefined {
+  const kept: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && kept.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+  }
+  return kept.join('/');
+}
