@@ -22,8 +22,9 @@ export interface Alternate {
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
-export function runChain(asked: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
-  const { graph, block } = asked;
+export function runChain(first: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
+  const { graph, block } = first;
+  let asked = first;
   const out: Branch[] = [];
   let name = firstName;
   let type = firstType;
@@ -66,6 +67,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
         if (unlessWritten(compiled.step.at, block) !== undefined)
           assumptions = [...assumptions, ...conditionsAt(compiled.step.at)];
         name = rewritten.name;
+        if (graph.rewriteTargets.has(name)) asked = { ...asked, ways: 'this name' };
         if (!fits(name)) {
           const because = 'the name after the rewrite is longer than DNS allows';
           finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });

@@ -25,17 +25,29 @@ import { isAtLeast } from '../versions.ts';
 import { readTls } from './forward.ts';
 import { words } from './stanza.ts';
 
-/** Answers its zones; with fallthrough, names it does not hold pass. */
+/** A zone of which a record may stand for any name below it, and what is assumed where none does. */
+const WILD = 'no record of the zone takes the name, nor a wildcard';
+
+/**
+ * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
+ * may be among what it holds.
+ */
 function push(
   setup: Setup,
   head: Token,
   zones: readonly DomainName[],
   through: readonly DomainName[] | undefined,
+  wild = false,
 ): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
   const covered = through === undefined ? [] : bothWithin(zones, through);
-  if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
+  if (covered.length > 0)
+    rules.push(
+      wild
+        ? { names: within(covered), effect: 'maybe', because: WILD, at }
+        : { names: within(covered), effect: 'miss-passes', at },
+    );
   rules.push({ names: within(zones), effect: 'answer', at });
   setup.steps.push({ kind: 'answer', plugin: (setup.d.tokens[0] as Token).text, rules, at });
 }
@@ -62,8 +74,8 @@ export function readFile(setup: Setup): void {
         remainingArgs(d);
       }
     }
-    push(setup, head, zones, through);
     const look = lookAt(context, file.text);
+    push(setup, head, zones, through, look.kind !== 'text' || mayBeWild(look.text.text));
     const first = unknown[0];
     if (first !== undefined) fail(`unknown property '${first.text}'`, first);
     const stray =
@@ -83,6 +95,11 @@ export function readFile(setup: Setup): void {
     if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
+}
+
+/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */
+function mayBeWild(text: string): boolean {
+  return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
 }
 
 /** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
@@ -159,7 +176,7 @@ export function readSecondary(setup: Setup): void {
       else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    push(setup, head, zones, through);
+    push(setup, head, zones, through, true);
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }
@@ -208,7 +225,7 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      push(setup, head, zonesFrom(names, setup.zones), through);
+      push(setup, head, zonesFrom(names, setup.zones), through, /^(?:route53|azure|clouddns)$/.test(head.text));
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;

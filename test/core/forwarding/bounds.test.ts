@@ -1,0 +1,63 @@
+/** What is cut off is told as unknown, and what a file out of sight may hold is no certainty. */
+import { describe, expect, test } from '@jest/globals';
+import { absolute } from '../../../src/core/dns/name.ts';
+import { MAX_OUTCOMES, walk } from '../../../src/core/forwarding/walk.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+function clusterOf(files: Record<string, string>) {
+  const [only] = scanTexts(files).head.clusters;
+  if (only === undefined) throw new Error('no cluster');
+  return only;
+}
+
+/** Certainty and guard of each loop, with its names. */
+function loopsOf(corefile: string): readonly string[] {
+  const { simulation } = clusterOf({ Corefile: corefile });
+  return simulation.loops.map(
+    ({ certainty, guard, witness }) => `${witness.name} ${witness.type} ${certainty} ${guard.verdict}`,
+  );
+}
+
+describe('a question with more ways than are followed', () => {
+  test('is unknown in what is left: a name that grows over two upstreams', () => {
+    const both = 'rewrite name suffix .a .x.a\n  forward . 10.0.0.1 10.0.0.2\n';
+    const { graph } = clusterOf({
+      'one/Corefile': `. {\n  bind 10.0.0.1\n  ${both}}\n`,
+      'two/Corefile': `. {\n  bind 10.0.0.2\n  ${both}}\n`,
+    });
+    const [socket] = graph.sockets;
+    if (socket === undefined) throw new Error('no socket');
+    const ends = walk(graph, socket, absolute('q.a'), 'A');
+    expect(ends.length).toBe(MAX_OUTCOMES + 1);
+    expect(ends.at(-1)).toMatchObject({ disposition: 'unknown' });
+  });
+});
+
+describe('files out of sight', () => {
+  test.each([
+    ['a hosts file, for all names', '  hosts /data/hosts {\n    fallthrough\n  }\n', ['example.org. A always fatal']],
+    [
+      'a zone file, for all names: it may have a wildcard',
+      '  file /data/db . {\n    fallthrough\n  }\n',
+      ['example.org. A assumed fatal'],
+    ],
+    [
+      'zones of a cloud',
+      '  route53 a.org.:Z1 {\n    fallthrough\n  }\n',
+      ['example.org. A always fatal', 'www.a.org. A assumed fatal'],
+    ],
+  ])('%s', (_, plugin, expected) => {
+    expect(loopsOf(`. {\n  bind 127.0.0.1\n  loop\n${plugin}  forward . 127.0.0.1\n}\n`)).toEqual(expected);
+  });
+  test('a hosts file, for the one name that a rewrite makes of all: pointers pass it', () => {
+    const hosts = 'hosts /data/hosts {\n    fallthrough\n  }\n';
+    const rewrite = 'rewrite name regex .* only.example answer auto\n';
+    const corefile = (rest: string): string =>
+      `. {\n  bind 127.0.0.1\n  ${rewrite}  ${hosts}${rest}  forward . 127.0.0.1\n}\n`;
+    expect(loopsOf(corefile(''))).toEqual(['only.example. PTR always absent']);
+    const noPointers = '  template IN PTR . {\n    rcode NXDOMAIN\n  }\n';
+    expect(loopsOf(corefile('').replace('  hosts', `${noPointers}  hosts`))).toEqual([
+      'only.example. A assumed absent',
+    ]);
+  });
+});
