@@ -14,7 +14,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
-import { dispense, SetupError } from './dispenser.ts';
+import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -23,7 +23,7 @@ import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
 import { checkTls, type TlsListeners } from './tls-listeners.ts';
-import { CHAINLESS, isAtLeast, PASSING, pluginOrder } from './versions.ts';
+import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */
 const MAX_KEYS = 100_000;
@@ -109,6 +109,15 @@ function gatherHoles(notices: Notice[]): void {
     );
 }
 
+/** An option that other releases have is refused like any unknown word. */
+function refuseOption(d: Dispenser, plugin: string, version: string): void {
+  const option = current(d);
+  const refusal = option.opaque === true ? undefined : refusalOf(plugin, option.text, version);
+  if (refusal === undefined) return;
+  if (refusal === 'property') unknownProperty(d);
+  else argumentError(d);
+}
+
 /** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
 function refuseAtEnd(steps: Step[], last: string | undefined): void {
   const step = steps.at(-1);
@@ -170,7 +179,7 @@ function readBlock(
     const missing = missingPlugin(name, context);
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
     const setup: Setup = {
-      d: dispense(tokens, isAtLeast(context.version, '1.15.0')),
+      d: dispense(tokens, isAtLeast(context.version, '1.15.0'), (d) => refuseOption(d, name, context.version)),
       context,
       keys,
       zones,

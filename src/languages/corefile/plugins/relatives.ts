@@ -119,8 +119,14 @@ export function readGrpc(setup: Setup): void {
           unknownProperty(d);
       }
     });
+    const upstreams = setup.steps.at(-1);
+    const servers = upstreams?.kind === 'forward' ? upstreams.to.filter(({ value }) => value.kind === 'endpoint') : [];
+    if (servers.length > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers.length}`, current(d));
   }
 }
+
+/** plugin/grpc/setup.go max. */
+const MAX_GRPC = 15;
 
 /** networkservicemesh/fanout setup.go: every TO is asked at once. */
 export function readFanout(setup: Setup): void {

@@ -4,6 +4,7 @@ import { ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
@@ -48,9 +49,11 @@ export function readTemplate(setup: Setup): void {
             const texts = remainingArgs(d);
             if (texts.length === 0) argumentError(d);
             if (option.text === 'answer') empty = false;
-            for (const token of texts)
-              if (token.text.split('{{').length !== token.text.split('}}').length)
-                fail(`could not compile template: ${token.text}, template: ${option.text}:1: unclosed action`, token);
+            for (const token of texts) {
+              const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
+              if (problem !== undefined)
+                fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+            }
             break;
           }
           case 'rcode': {

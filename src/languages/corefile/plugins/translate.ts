@@ -67,7 +67,12 @@ export function keyFiles(setup: Setup, d: Dispenser): void {
   const kind = oneArg(d);
   if (kind.text !== 'file') {
     // What stands behind another word is the next option.
-    if (kind.text === 'aws_secretsmanager') remainingArgs(d);
+    if (
+      kind.text === 'aws_secretsmanager' &&
+      isAtLeast(setup.context.version, '1.11.4') &&
+      remainingArgs(d).length === 0
+    )
+      argumentError(d);
     return;
   }
   const files = remainingArgs(d);
