@@ -1,5 +1,7 @@
 /** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
+import { onMirroredMachine } from '../facts/mirrored-machine.ts';
+import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -86,15 +88,38 @@ function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
 /** Bare Corefiles. One that another imports is part of that one. */
 function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
-  const beside = new Map(texts.map((text) => [`/${text.path}`, text.text]));
+  const sights = sightsOf(texts);
   const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
-  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, beside, context) }));
+  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, sights(text), context) }));
   const imported = new Set(
     bare.flatMap(({ text, server }) =>
       server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
     ),
   );
   return bare.flatMap(({ text, server }) => (imported.has(text.at.file.path) ? [] : [server]));
+}
+
+const ABSOLUTE = /[ \t]"?\/[\w.-]/;
+
+/** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */
+function sightsOf(
+  texts: readonly ConfigTextFact[],
+): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {
+  const all = new Map<string, SourceText>();
+  const machines = new Map<string, Map<string, SourceText>>();
+  for (const { path, text } of texts) {
+    all.set(`/${path}`, text);
+    const found = onMirroredMachine(path);
+    if (found === undefined) continue;
+    const files = machines.get(found.root) ?? new Map<string, SourceText>();
+    machines.set(found.root, files.set(found.path, text));
+  }
+  return ({ path, text }) => {
+    // Relative paths may lead out of the folder that mirrors the machine.
+    const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
+    const files = found === undefined ? undefined : machines.get(found.root);
+    return found === undefined || files === undefined ? { path: `/${path}`, files: all } : { path: found.path, files };
+  };
 }
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {

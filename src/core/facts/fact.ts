@@ -863,6 +863,8 @@ export interface OpaqueStep {
   readonly kind: 'opaque';
   readonly plugin: string;
   readonly because: string;
+  /** What is assumed where the query passes, if that is not said of the plugin. */
+  readonly passes?: string;
   readonly at: Location;
 }
 

@@ -144,7 +144,7 @@ export function runChain(first: Asked, firstName: DomainName, firstType: string,
       finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
         `${step.plugin} stops the query`,
       ]);
-      assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
+      assumptions = [...assumptions, step.passes ?? `the plugin ${step.plugin} lets the query pass`];
     }
   }
   finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });

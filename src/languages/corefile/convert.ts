@@ -18,7 +18,8 @@ import { argumentError, current, type Dispenser, dispense, SetupError, unknownPr
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
-import { parse, type RawBlock } from './parser.ts';
+import { parse, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
+import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
@@ -49,10 +50,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
   // their README between `loop` and `forward` of plugin.cfg.
   const loop = ranks.get('loop') ?? ranks.size;
-  const rankOf = (name: string): number => ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
+  // What an import out of sight brings may stand before all others.
+  const rankOf = (name: string): number =>
+    name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = new Map();
   const made: StartError[] = [];
+  const unseen = parsed.unseen.map(unseenStep);
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(
       raw,
@@ -66,7 +70,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
-    return block;
+    // It may be a server block for some of the names.
+    return unseen.length === 0 ? block : { ...block, steps: [...unseen, ...block.steps] };
   });
   turns.sort((a, b) => a.rank - b.rank);
   const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
