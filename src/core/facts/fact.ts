@@ -782,6 +782,8 @@ export interface ForwardStep {
   readonly except: readonly DomainName[];
   /** Only names below `from`, never `from` itself (dnsmasq, `server=/*.zone/`). */
   readonly onlyBelow?: boolean;
+  /** Every name that ends in the letters of `from`, on a label's border or not. */
+  readonly endings?: boolean;
   /** Only questions of these types, in upper case; absent is every type. */
   readonly types?: readonly string[];
   /** In file order. Several stanzas: the first in file order that matches (CoreDNS >= 1.9.4); legacy `proxy`: the longest FROM. */
@@ -922,6 +924,8 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
+  /** The image's tag: `2.90-r3`. */
+  readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
   /** By absolute path in the container; those that its init containers see too, behind its own. */

@@ -120,7 +120,8 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       continue;
     }
     if (at.hops >= MAX_HOPS) {
-      cut = true;
+      // One that came back unseen so often comes back unseen for ever.
+      if (sightings > 0) cut = true;
       continue;
     }
     const arrived: Probe = { ...at, sightings };
