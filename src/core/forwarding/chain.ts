@@ -34,12 +34,14 @@ export function runChain(first: Asked, firstName: DomainName, firstType: string,
   /** How sure it is that the query came past the stanzas before. */
   let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
   let unreverted = false;
+  /** What is assumed of an answer. */
+  let answered: readonly Assumption[] = [];
   const push = (branch: Branch): void => {
     out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
   };
   const finish = (ended: Outcome, extra: readonly Assumption[] = []): void => {
     const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
-    const all = [...assumptions, ...extra];
+    const all = [...assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     push({ certainty, probability: 1, assumptions: all, block, outcome });
   };
@@ -62,6 +64,7 @@ export function runChain(first: Asked, firstName: DomainName, firstType: string,
       }
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
       if (rewritten.unreverted === true) unreverted = true;
+      if (rewritten.unlessAsks !== undefined) answered = [...answered, ...rewritten.unlessAsks];
       type = rewritten.type;
       if (rewritten.name !== name) {
         if (unlessWritten(compiled.step.at, block) !== undefined)

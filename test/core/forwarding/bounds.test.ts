@@ -61,3 +61,31 @@ describe('files out of sight', () => {
     ]);
   });
 });
+
+describe('an answer after which the server asks a question of its own', () => {
+  /** Certainty and disposition of a question. */
+  const endsOf = (plugin: string, type = 'A', files: Record<string, string> = {}): readonly string[] => {
+    const { graph } = clusterOf({ Corefile: `a.org {\n${plugin}  whoami\n}\n`, ...files });
+    const [socket] = graph.sockets;
+    if (socket === undefined) throw new Error('no socket');
+    return walk(graph, socket, absolute('q.a.org'), type).map((one) => `${one.certainty} ${one.disposition}`);
+  };
+  const template = (record: string): string => `  template IN ANY . {\n    answer "{{ .Name }} 60 IN ${record}"\n  }\n`;
+  test.each([
+    ['a record of an address', template('A 10.9.9.9'), 'A', ['always answered']],
+    ['an alias', template('CNAME q.b.org.'), 'A', ['assumed answered']],
+    ['an alias that nobody asks for the address of', template('CNAME q.b.org.'), 'TXT', ['always answered']],
+    ['a type that an expression brings', template('{{ .Type }} x'), 'A', ['assumed answered']],
+    ['a zone file out of sight', '  file /zones/a\n', 'A', ['assumed answered']],
+    ['rewrite cname', '  rewrite cname exact a.org b.org\n', 'A', ['assumed answered']],
+    ['dns64', '  dns64\n', 'AAAA', ['assumed answered']],
+    ['dns64 asked for another type', '  dns64\n', 'A', ['always answered']],
+  ])('%s', (_, plugin, type, expected) => {
+    expect(endsOf(plugin, type)).toEqual(expected);
+  });
+  test('a zone file in sight without an alias', () => {
+    const zone = '@ IN SOA ns h 1 2 3 4 5\nq IN A 10.9.9.9\n';
+    expect(endsOf('  file zone\n', 'A', { zone })).toEqual(['always answered']);
+    expect(endsOf('  file zone\n', 'A', { zone: `${zone}w IN CNAME x.b.org.\n` })).toEqual(['assumed answered']);
+  });
+});

@@ -12,6 +12,9 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { words } from './stanza.ts';
 
+/** A CNAME record, or one whose type an expression brings. */
+const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
+
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
 export function readTemplate(setup: Setup): void {
@@ -30,6 +33,7 @@ export function readTemplate(setup: Setup): void {
       let rcode = 'NOERROR';
       let conditional = false;
       let empty = true;
+      let alias = false;
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -48,7 +52,10 @@ export function readTemplate(setup: Setup): void {
           case 'authority': {
             const texts = remainingArgs(d);
             if (texts.length === 0) argumentError(d);
-            if (option.text === 'answer') empty = false;
+            if (option.text === 'answer') {
+              empty = false;
+              alias ||= texts.some((token) => token.opaque === true || ALIAS.test(token.text));
+            }
             for (const token of texts) {
               const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
               if (problem !== undefined)
@@ -104,6 +111,7 @@ export function readTemplate(setup: Setup): void {
         ...defined({
           rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
           perhaps: conditional ? EXPRESSION : undefined,
+          alias: alias || undefined,
         }),
       };
       const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');

@@ -4,6 +4,7 @@ import { RE2JS } from 're2js';
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import {
   argumentError,
   current,
@@ -30,7 +31,7 @@ const WILD = 'no record of the zone takes the name, nor a wildcard';
 
 /**
  * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
- * may be among what it holds.
+ * may be among what it holds. `alias`: whether an answer may be one, whose target the server then asks for.
  */
 export function pushZones(
   setup: Setup,
@@ -38,6 +39,7 @@ export function pushZones(
   zones: readonly DomainName[],
   through: readonly DomainName[] | undefined,
   wild = false,
+  alias = false,
 ): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
@@ -48,7 +50,7 @@ export function pushZones(
         ? { names: within(covered), effect: 'maybe', because: WILD, at }
         : { names: within(covered), effect: 'miss-passes', at },
     );
-  rules.push({ names: within(zones), effect: 'answer', at });
+  rules.push({ names: within(zones), effect: 'answer', ...defined({ alias: alias || undefined }), at });
   setup.steps.push({ kind: 'answer', plugin: (setup.d.tokens[0] as Token).text, rules, at });
 }
 
@@ -75,7 +77,9 @@ export function readFile(setup: Setup): void {
       }
     }
     const look = lookAt(context, file.text);
-    pushZones(setup, head, zones, through, look.kind !== 'text' || mayBeWild(look.text.text));
+    const unseen = look.kind !== 'text';
+    const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
+    pushZones(setup, head, zones, through, unseen || mayBeWild(look.text.text), alias);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
