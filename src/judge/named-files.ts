@@ -4,10 +4,11 @@
  */
 
 import type { ConfigTextFact, Fact, WorkloadFact } from '../core/facts/fact.ts';
+import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
-import { lex } from '../languages/corefile/lexer.ts';
+import { filesNamedBy } from '../languages/corefile/named-files.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
 
@@ -89,7 +90,7 @@ function readNamedBy(fact: Fact, reading: Reading): void {
       readDeployed(fact.directory, reading);
       return;
     case 'config-text':
-      if (fact.language === 'corefile' || fact.language === 'corefile-part') readImports(fact, reading);
+      if (fact.language === 'corefile' || fact.language === 'corefile-part') readBesideCorefile(fact, reading);
       return;
     default:
   }
@@ -136,22 +137,28 @@ function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): voi
   reading.documents += documents;
 }
 
-/** `import` of files beside a Corefile of the repository; what stands in an image or on a node is not looked for. */
-function readImports(fact: ConfigTextFact, reading: Reading): void {
-  const tokens = lex(fact.text, 'template');
-  for (const [index, token] of tokens.entries()) {
-    const argument = tokens[index + 1];
-    if (token.text !== 'import' || argument === undefined || argument.line !== token.line) continue;
-    if (argument.opaque === true) continue;
-    // Images and units keep it there; what lies beside it in the repository is there too.
-    const written = argument.text.replace(/^\/etc\/coredns\//, '');
-    if (written.startsWith('/')) continue;
-    for (const path of matching(joinPath(fact.path, written), reading))
+/** Images and units keep a Corefile there; what lies beside it in the repository is there too. */
+const HOME = /^\/etc\/coredns\//;
+
+/**
+ * Files that a Corefile names, beside it or on the machine that its folder mirrors; what stands in an image or on another
+ * machine is not looked for.
+ */
+function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
+  const machine = onMirroredMachine(fact.path);
+  for (const { path: named, isImport, token } of filesNamedBy(fact.text)) {
+    const written = machine === undefined ? named.replace(HOME, '') : named;
+    const pattern = written.startsWith('/')
+      ? machine === undefined
+        ? undefined
+        : joinPath(`${machine.root}/x`, written)
+      : joinPath(fact.path, written);
+    for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [pattern])
       if (!readImported(path, fact, reading)) {
         const because = reading.tree.whyUnread?.(path);
         if (because === undefined) continue;
-        const message = `The Corefile imports ${path}, which was not read: ${because}.`;
-        const at = locate(argument.source, argument.start, argument.end);
+        const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
+        const at = locate(token.source, token.start, token.end);
         reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
       }
   }

@@ -9,14 +9,21 @@ import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 
-export const EXPLANATIONS = ['host name', 'in a pod', 'interface', 'address', 'expression', 'tracer'] as const;
+export const EXPLANATIONS = ['host name', 'in a pod', 'interface', 'address', 'expression', 'tracer', 'cloud'] as const;
 export type Explanation = (typeof EXPLANATIONS)[number];
+
+const CLOUD =
+  /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;
 
 /** Which explanation fits a start that the server refused, and we did not or for another reason. */
 export function explanationOf(vector: Vector, recorded: Recorded, version: string): Explanation | undefined {
   const error = recorded.error ?? '';
   // The start waits for an agent that nobody runs.
   if (recorded.hangs === true && /^\s*trace datadog\b/m.test(vector.corefile ?? '')) return 'tracer';
+  // A cloud, or an etcd with a password, is asked at start, and this machine has none.
+  if (recorded.hangs === true && /^\s*(?:route53|azure|clouddns|nomad|credentials)\b/m.test(vector.corefile ?? ''))
+    return 'cloud';
+  if (CLOUD.test(error)) return 'cloud';
   if (vector.corefile === undefined || recorded.starts !== false) return undefined;
   const text = wholeFile({ path: '/etc/coredns/Corefile', text: vector.corefile });
   const { blocks } = readCorefile(text, contextOf(vector, version)).value;
@@ -40,7 +47,7 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
       ? 'address'
       : undefined;
   if (/^plugin\/(?:view|template): /.test(error) && /\(\d+:\d+\)\n/.test(error))
-    return blocks.some((block) => block.views.some((view) => view.opaque)) ? 'expression' : undefined;
+    return /^\s*(?:expr|var)\s/m.test(vector.corefile) ? 'expression' : undefined;
   return undefined;
 }
 

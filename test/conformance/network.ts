@@ -79,7 +79,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   let software = 'coredns';
   if (server.dnsmasq !== undefined) {
     software = 'dnsmasq';
-    config = readDnsmasq([read('/etc/dnsmasq.conf', unrooted(server.dnsmasq))]).value;
+    config = readDnsmasq([read('/etc/dnsmasq.conf', unrooted(server.dnsmasq))], '2.90').value;
   } else if (server.unbound !== undefined) {
     software = 'unbound';
     config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))]).value;

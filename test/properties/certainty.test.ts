@@ -10,7 +10,8 @@ import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/grap
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import { walk } from '../../src/core/forwarding/walk.ts';
+import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
+import { assertNever } from '../../src/core/text/invariant.ts';
 // @ts-expect-error: a script without types.
 import { randomVector } from '../conformance/generate.mjs';
 import { graphOf } from '../conformance/network.ts';
@@ -45,10 +46,36 @@ function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | unde
   for (const type of new Set(types))
     for (const name of new Set(asked)) {
       if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
-      const ends = sockets.flatMap((socket: Socket) => walk(graph, socket, name, type, 'new names'));
+      const ends: readonly WalkOutcome[] = sockets.flatMap((socket: Socket) =>
+        walk(graph, socket, name, type, 'new names'),
+      );
       if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
+      if (name !== loop.witness.name || type !== loop.witness.type) continue;
+      const doubt = lessSure(loop, ends);
+      if (doubt !== undefined) return `${name} ${type} ${doubt}`;
     }
   return undefined;
+}
+
+/** How the walk of a loop's witness, from each socket of its first block, is less sure of it than the simulation, or surer. */
+function lessSure(loop: GuardedLoop, ends: readonly WalkOutcome[]): string | undefined {
+  const comesBack = ends.filter((one) => one.disposition === 'loops');
+  const told = comesBack.map((one) => one.certainty);
+  const away = ends.filter((one) => one.disposition !== 'loops');
+  switch (loop.certainty) {
+    case 'always':
+      if (told.every((one) => one === 'assumed')) return 'is always told, and the walk assumes';
+      // What is left when an upstream fails is no other way.
+      if (away.some((one) => one.certainty === 'always')) return 'is always told, and ends elsewhere';
+      return undefined;
+    case 'sometimes':
+      if (told.every((one) => one === 'assumed')) return 'is told without an assumption, and the walk assumes';
+      return away.length === 0 && told.includes('always') ? 'is sometimes told, and always walked' : undefined;
+    case 'assumed':
+      return told.includes('always') && away.length === 0 ? 'is assumed, and always walked' : undefined;
+    default:
+      return assertNever(loop.certainty);
+  }
 }
 
 describe('the simulation and the walk', () => {

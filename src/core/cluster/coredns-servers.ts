@@ -159,12 +159,12 @@ function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (re
   return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
 }
 
+/** `path`: where the Corefile lies among the files, which lie as in the repository or as on the machine it mirrors. */
 export function bareServer(
   text: ConfigTextFact,
-  files: ReadonlyMap<string, SourceText>,
+  { path, files }: { readonly path: string; readonly files: ReadonlyMap<string, SourceText> },
   context: ClusterContext,
 ): DnsServer {
-  const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
   const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const version = stated?.value ?? NEWEST_COREDNS;
   const found: FoundCorefile = {
@@ -179,7 +179,7 @@ export function bareServer(
       env: new Map(),
       envKnown: false,
       port: 53,
-      path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`,
+      path,
       files,
       filesComplete: false,
     },

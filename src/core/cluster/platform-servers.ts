@@ -1,5 +1,6 @@
 /** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
+import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
@@ -87,17 +88,9 @@ function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
 /** Bare Corefiles. One that another imports is part of that one. */
 function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
-  const beside = new Map(texts.map((text) => [`/${text.path}`, text.text]));
+  const sights = sightsOf(texts);
   const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
-  const mounted = new Map<string, ReadonlyMap<string, SourceText>>();
-  const seenBy = (text: ConfigTextFact): ReadonlyMap<string, SourceText> => {
-    if (!text.text.text.includes(`${HOME}/`)) return beside;
-    const folder = `/${text.path}`.slice(0, text.path.lastIndexOf('/') + 1);
-    const files = mounted.get(folder) ?? withHome(folder, beside);
-    mounted.set(folder, files);
-    return files;
-  };
-  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, seenBy(text), context) }));
+  const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, sights(text), context) }));
   const imported = new Set(
     bare.flatMap(({ text, server }) =>
       server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
@@ -106,12 +99,35 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   return bare.flatMap(({ text, server }) => (imported.has(text.at.file.path) ? [] : [server]));
 }
 
+const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 /** Where images and units keep their Corefile; what lies beside it is there too. */
 const HOME = '/etc/coredns';
 
-function withHome(folder: string, files: ReadonlyMap<string, SourceText>): ReadonlyMap<string, SourceText> {
-  const own = [...files].filter(([path]) => path.startsWith(`${folder}/`));
-  return new Map([...own.map(([path, text]) => [`${HOME}${path.slice(folder.length)}`, text] as const), ...files]);
+/** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */
+function sightsOf(
+  texts: readonly ConfigTextFact[],
+): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {
+  const all = new Map<string, SourceText>();
+  const machines = new Map<string, Map<string, SourceText>>();
+  for (const { path, text } of texts) {
+    all.set(`/${path}`, text);
+    const found = onMirroredMachine(path);
+    if (found === undefined) continue;
+    const files = machines.get(found.root) ?? new Map<string, SourceText>();
+    machines.set(found.root, files.set(found.path, text));
+  }
+  const atHome = new Map<string, ReadonlyMap<string, SourceText>>();
+  return ({ path, text }) => {
+    // Relative paths may lead out of the folder that mirrors the machine.
+    const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
+    const files = found === undefined ? undefined : machines.get(found.root);
+    if (found !== undefined && files !== undefined) return { path: found.path, files };
+    if (!text.text.includes(`${HOME}/`)) return { path: `/${path}`, files: all };
+    const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
+    const beside = atHome.get(folder) ?? withHome(folder, all);
+    atHome.set(folder, beside);
+    return { path: `/${path}`, files: beside };
+  };
 }
 
 function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
@@ -124,4 +140,9 @@ function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
           : [],
     ),
   );
+}
+
+function withHome(folder: string, files: ReadonlyMap<string, SourceText>): ReadonlyMap<string, SourceText> {
+  const own = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+  return new Map([...own.map(([path, text]) => [`${HOME}${path.slice(folder.length)}`, text] as const), ...files]);
 }

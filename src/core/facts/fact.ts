@@ -834,6 +834,8 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
+  /** An answer to A or AAAA may be an alias, and the server then asks for its target like anybody else. */
+  readonly alias?: boolean;
   /** Why it is `maybe`, in words. */
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
@@ -863,6 +865,8 @@ export interface ForwardStep {
   readonly except: readonly DomainName[];
   /** Only names below `from`, never `from` itself (dnsmasq, `server=/*.zone/`). */
   readonly onlyBelow?: boolean;
+  /** Every name that ends in the letters of `from`, on a label's border or not. */
+  readonly endings?: boolean;
   /** Only questions of these types, in upper case; absent is every type. */
   readonly types?: readonly string[];
   /** In file order. Several stanzas: the first in file order that matches (CoreDNS >= 1.9.4); legacy `proxy`: the longest FROM. */
@@ -921,6 +925,8 @@ export interface RewriteRule {
   readonly reverts?: boolean;
   /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
+  /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
+  readonly unlessAsks?: string;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replace the matched suffix, prefix or substring by this text. */
@@ -944,6 +950,8 @@ export interface OpaqueStep {
   readonly kind: 'opaque';
   readonly plugin: string;
   readonly because: string;
+  /** What is assumed where the query passes, if that is not said of the plugin. */
+  readonly passes?: string;
   readonly at: Location;
 }
 
@@ -1001,6 +1009,8 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
+  /** The image's tag: `2.90-r3`. */
+  readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
   /** By absolute path in the container; those that its init containers see too, behind its own. */

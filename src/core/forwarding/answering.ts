@@ -20,6 +20,12 @@ export interface Answering {
   readonly passes: readonly Assumption[] | undefined;
 }
 
+/** What is assumed of an answer that may be an alias: its target is asked for at this very server. */
+function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assumption[] {
+  const chased = rule.alias === true && (type === 'A' || type === 'AAAA');
+  return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
+}
+
 /** The rules in order: the first that applies decides, and one that only perhaps applies leaves the rest to decide. */
 export function answering(
   asked: Asked,
@@ -45,7 +51,8 @@ export function answering(
     if (rule.effect === 'miss-passes') {
       if (asked.ways === 'new names') return { ends, passes: open };
       const has = `${step.plugin} has the name`;
-      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, has] });
+      const aliased = ofAlias(rule, step.plugin, type);
+      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, has, ...aliased] });
       return { ends, passes: [...open, `${step.plugin} does not have the name`] };
     }
     if (rule.effect === 'maybe') {
@@ -61,7 +68,8 @@ export function answering(
       });
       return { ends, passes: [...open, unwritten] };
     }
-    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds] });
+    const aliased = ofAlias(rule, step.plugin, type);
+    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...aliased] });
     if (applies === 'yes') return { ends, passes: allowed };
     open = [...open, applies.fails];
   }

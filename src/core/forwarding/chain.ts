@@ -23,8 +23,9 @@ export interface Alternate {
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
-export function runChain(asked: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
-  const { graph, block } = asked;
+export function runChain(first: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
+  const { graph, block } = first;
+  let asked = first;
   const out: Branch[] = [];
   let name = firstName;
   let type = firstType;
@@ -34,12 +35,14 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
   /** How sure it is that the query came past the stanzas before. */
   let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
   let unreverted = false;
+  /** What is assumed of an answer. */
+  let answered: readonly Assumption[] = [];
   const push = (branch: Branch): void => {
     out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
   };
   const finish = (ended: Outcome, extra: readonly Assumption[] = []): void => {
     const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
-    const all = [...assumptions, ...extra];
+    const all = [...assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
     const certainty = all.length > 0 ? 'assumed' : 'certain';
     push({ certainty, probability: 1, assumptions: all, block, outcome });
   };
@@ -62,11 +65,13 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       }
       if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
       if (rewritten.unreverted === true) unreverted = true;
+      if (rewritten.unlessAsks !== undefined) answered = [...answered, ...rewritten.unlessAsks];
       type = rewritten.type;
       if (rewritten.name !== name) {
         if (unlessWritten(compiled.step.at, block) !== undefined)
           assumptions = [...assumptions, ...conditionsAt(compiled.step.at)];
         name = rewritten.name;
+        if (graph.rewriteTargets.has(name)) asked = { ...asked, ways: 'this name' };
         if (!fits(name)) {
           const because = 'the name after the rewrite is longer than DNS allows';
           finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });
@@ -143,7 +148,7 @@ export function runChain(asked: Asked, firstName: DomainName, firstType: string,
       finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
         `${step.plugin} stops the query`,
       ]);
-      assumptions = [...assumptions, `the plugin ${step.plugin} lets the query pass`];
+      assumptions = [...assumptions, step.passes ?? `the plugin ${step.plugin} lets the query pass`];
     }
   }
   finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });

@@ -88,7 +88,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
             kind: 'forward',
             step,
             handles: (name, type) =>
-              isWithin(name, step.from) &&
+              (step.endings === true ? name.endsWith(step.from) : isWithin(name, step.from)) &&
               (step.types === undefined || step.types.includes(type)) &&
               (name === step.from ? step.onlyBelow !== true : !except(name)),
           };
@@ -112,9 +112,14 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
   };
 }
 
+/** The names of a stanza, but for those that it leaves out. */
+export function namesOfForward(step: ForwardStep): NamePattern {
+  return step.endings === true ? { kind: 'suffix', text: step.from } : { kind: 'within', zones: [step.from] };
+}
+
 function patternsOf(step: Step): readonly NamePattern[] {
   if (step.kind === 'answer') return step.rules.map((rule) => rule.names);
-  if (step.kind === 'forward') return [{ kind: 'within', zones: [step.from] }];
+  if (step.kind === 'forward') return [namesOfForward(step)];
   if (step.kind === 'rewrite') return step.rules.map((rule) => rule.match);
   return [{ kind: 'any' }];
 }

@@ -8,8 +8,9 @@ import { type Branch, following, isAmong, type Outcome, type Ways } from './bran
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
-import { route, viewsPass } from './route.ts';
+import { MAX_CHOICES, route, viewsPass } from './route.ts';
 import { send } from './send.ts';
+import type { Socket } from './socket.ts';
 
 const MAX_BRANCHES = 64;
 
@@ -23,14 +24,18 @@ interface Options {
 /** Everything that can happen to one question that arrives at a socket. Never empty. */
 export function decide(graph: ForwardingGraph, question: Question, options: Options = {}): readonly Branch[] {
   const { socket, name, type } = question;
-  const { ways = 'new names', looks = { left: MAX_LOOKS } } = options;
+  const { looks = { left: MAX_LOOKS } } = options;
+  const ways = graph.rewriteTargets.has(name) ? 'this name' : (options.ways ?? 'new names');
   const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => knownReply(graph, outcome, ways, looks);
   const source = question.source === undefined ? {} : { source: question.source };
   const guard = { ...source, ...defined({ onGuard: options.onGuard }) };
-  for (const choice of choices) {
-    if (branches.length > MAX_BRANCHES) break;
+  for (const [index, choice] of choices.entries()) {
+    if (branches.length > MAX_BRANCHES || index >= MAX_CHOICES) {
+      branches.push(unfollowed(choice, socket));
+      return branches;
+    }
     branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
@@ -50,6 +55,13 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   // What is written in two branches of one condition is never both there.
   const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
   return possible.length === 0 ? branches : possible;
+}
+
+/** What stands for the blocks that may take a question and are not followed. */
+function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { server }: Socket): Branch {
+  const because = 'more server blocks may take the question than are followed';
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  return { certainty, probability: 1, assumptions, block, outcome: { kind: 'unknown', because, at: server.at } };
 }
 
 /** The question that a server was sent. */

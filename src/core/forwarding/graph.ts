@@ -6,7 +6,7 @@
 
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isUnspecified, type Transport } from '../dns/endpoint.ts';
-import type { DomainName } from '../dns/name.ts';
+import { absolute, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
@@ -27,6 +27,8 @@ export interface ForwardingGraph {
   /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
+  /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
+  readonly rewriteTargets: ReadonlySet<DomainName>;
   /** What the scan's budget had no more for. */
   readonly unjudged: readonly Notice[];
 }
@@ -123,7 +125,22 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     socketsOf.set(server.id, own);
   }
   const places = placesOf(cluster, sockets);
-  return { cluster, sockets, socketsOf, listening, behind: new WeakMap(), compiled, admitting, places, unjudged };
+  const behind: ForwardingGraph['behind'] = new WeakMap();
+  const rewriteTargets = targetsOf(compiled.keys());
+  return { cluster, sockets, socketsOf, listening, behind, compiled, admitting, places, rewriteTargets, unjudged };
+}
+
+function targetsOf(blocks: Iterable<ServerBlock>): ReadonlySet<DomainName> {
+  const targets = new Set<DomainName>();
+  for (const block of blocks)
+    for (const step of block.steps) {
+      if (step.kind !== 'rewrite') continue;
+      for (const { to } of step.rules) {
+        if (to.kind === 'name') targets.add(to.name);
+        else if (to.kind === 'template' && !to.text.includes('{')) targets.add(absolute(to.text));
+      }
+    }
+  return targets;
 }
 
 /** Every view of a block must take a name; those of one view tell enough to look no further. */

@@ -10,6 +10,7 @@ import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States, Way } from './states.ts';
+import { type WalkOutcome, walk } from './walk.ts';
 
 /** Components of states in which queries go alike: the same ways, as surely. */
 interface Group {
@@ -53,13 +54,32 @@ export function groupLoops(graph: ForwardingGraph, scene: Omit<Scene, 'edges'>, 
           : group.members.filter((component) => hasOther(states, component, known));
       if (fresh.length === 0) continue;
       const loop = describe(at, level, fresh, leading[index] ?? []);
-      if (loop !== undefined) loops.push({ ...loop, guard: group.guard });
+      if (loop !== undefined) loops.push({ ...asSureAsItsNames(graph, loop), guard: group.guard });
       const classes = known ?? new Set();
       for (const component of fresh) for (const one of classesOf(states, component)) classes.add(one);
       reported.set(group.place, classes);
     }
   }
   return loops;
+}
+
+/**
+ * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
+ * configurations spell out, a file or an API out of sight may hold each of them.
+ */
+function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
+  if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex }) => apex === 'only')) return loop;
+  const { name, type } = loop.witness;
+  const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
+  const ways = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
+  const [first] = ways;
+  if (first === undefined || ways.some(({ certainty }) => certainty !== 'assumed')) return loop;
+  const { probability: _share, ...rest } = loop;
+  return { ...rest, certainty: 'assumed', onFailure: false, assumptions: first.assumptions };
+}
+
+function isLoop({ disposition }: WalkOutcome): boolean {
+  return disposition === 'loops';
 }
 
 function* classesOf(states: States, component: readonly number[]): Generator<string> {

@@ -19,6 +19,8 @@ import type { Socket } from './socket.ts';
 const FATAL_SIGHTINGS = 3;
 const MAX_HOPS = 40;
 const MAX_PATHS = 4096;
+/** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */
+const UNDECIDED = 0.5;
 
 export interface ProbeResult {
   /** Share of starts in which the guard kills the process. */
@@ -85,6 +87,7 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
   let seen = false;
   let forwarded = false;
   let paths = 0;
+  let cut = false;
   // What became of it where it did not come past the guard, the first of each kind.
   let ended: string | undefined;
   let changed = false;
@@ -117,7 +120,11 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       fatal += at.probability;
       continue;
     }
-    if (at.hops >= MAX_HOPS) continue;
+    if (at.hops >= MAX_HOPS) {
+      // One that came back unseen so often comes back unseen for ever.
+      if (sightings > 0) cut = true;
+      continue;
+    }
     const arrived: Probe = { ...at, sightings };
     for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
       const { outcome } = branch;
@@ -152,6 +159,8 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
       });
     }
   }
+  // What was not followed may end it or not.
+  if ((open.length > 0 || cut) && fatal < 1 - 1e-9) fatal = UNDECIDED;
   return {
     fatal: Math.min(1, fatal),
     seen,

@@ -7,6 +7,7 @@ import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
+import { namesOfForward } from './compile.ts';
 import { type Expressions, matcher, openExpressions } from './matching.ts';
 import { heeds } from './server-edges.ts';
 
@@ -87,6 +88,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
       for (const step of block.steps) {
         if (step.kind === 'forward') {
           zones.add(step.from);
+          if (step.endings === true) addPattern(namesOfForward(step));
           zones.addAll(step.except);
           for (const type of step.types ?? []) types.add(type);
         } else if (step.kind === 'answer') {

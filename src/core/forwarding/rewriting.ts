@@ -24,11 +24,19 @@ export function applyRewrite(
   rules: CompiledRules<CompiledRewrite>,
   name: DomainName,
   type: string,
-): { name: DomainName; type: string; opaque?: string; invalid?: boolean; unreverted?: boolean } {
+): {
+  name: DomainName;
+  type: string;
+  opaque?: string;
+  invalid?: boolean;
+  unreverted?: boolean;
+  unlessAsks?: readonly string[];
+} {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
   let reverted = false;
+  const unlessAsks: string[] = [];
   let open = rules.candidates(at);
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
@@ -37,6 +45,7 @@ export function applyRewrite(
     if (rule.type !== undefined && rule.type !== asked) continue;
     if (!matches(at)) continue;
     if (rule.reverts === true || rule.then === 'stop') reverted = true;
+    if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
     switch (rule.to.kind) {
       case 'name':
         at = rule.to.name;
@@ -83,5 +92,13 @@ export function applyRewrite(
     }
   }
   const unreverted = !reverted && (at !== name || asked !== type);
-  return { name: at, type: asked, ...defined({ opaque, unreverted: unreverted || undefined }) };
+  return {
+    name: at,
+    type: asked,
+    ...defined({
+      opaque,
+      unreverted: unreverted || undefined,
+      unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+    }),
+  };
 }

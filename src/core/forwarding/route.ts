@@ -4,8 +4,8 @@ import type { ServerBlock } from '../facts/fact.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
-/** How many blocks with views that are not understood are followed for one question. */
-const MAX_CHOICES = 64;
+/** How many blocks with views that are not understood are followed for one question; one more is found where there are more. */
+export const MAX_CHOICES = 64;
 const NONE: readonly ServerBlock[] = [];
 const ONLY: readonly number[] = [0];
 
@@ -34,7 +34,7 @@ export function route(
       }
       if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
       const view = block.views.map((one) => one.text).join(' ');
-      if (found.length >= MAX_CHOICES) return found;
+      if (found.length > MAX_CHOICES) return found;
       found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
       past.push(`the view ${view} does not take the query`);
     }

@@ -178,7 +178,8 @@ function onwardFrom(
     if (local === undefined) return decided(question);
     const here = known.get(socket) ?? new Map<string, Onward>();
     known.set(socket, here);
-    const key = `${type} ${source} ${local}`;
+    const one = graph.rewriteTargets.has(name) ? name : local;
+    const key = `${type} ${source} ${one}`;
     const found = here.get(key) ?? decided(question);
     here.set(key, found);
     return found;

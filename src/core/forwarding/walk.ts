@@ -174,9 +174,12 @@ export function walk(
         );
     }
   }
+  const left = open.at(-1);
+  if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
   return outcomes;
 }
 
+const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 

@@ -17,15 +17,16 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
-import { dispense, SetupError } from './dispenser.ts';
+import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
 import { readKey } from './keys.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
-import { parse, type RawBlock } from './parser.ts';
+import { parse, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
+import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
 import { checkTls, type TlsListeners } from './tls-listeners.ts';
-import { CHAINLESS, isAtLeast, PASSING, pluginOrder } from './versions.ts';
+import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */
 const MAX_KEYS = 100_000;
@@ -51,10 +52,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
   // their README between `loop` and `forward` of plugin.cfg.
   const loop = ranks.get('loop') ?? ranks.size;
-  const rankOf = (name: string): number => ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
+  // What an import out of sight brings may stand before all others.
+  const rankOf = (name: string): number =>
+    name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = new Map();
   const made: StartError[] = [];
+  const unseen = parsed.unseen.map(unseenStep);
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(
       raw,
@@ -68,7 +72,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
-    return block;
+    // It may be a server block for some of the names.
+    return unseen.length === 0 ? block : { ...block, steps: [...unseen, ...block.steps] };
   });
   turns.sort((a, b) => a.rank - b.rank);
   const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
@@ -108,6 +113,15 @@ function gatherHoles(notices: Notice[]): void {
     notices.push(
       isHole(notice) ? { ...notice, message: `${notice.message}; so are other parts of this Corefile` } : notice,
     );
+}
+
+/** An option that other releases have is refused like any unknown word. */
+function refuseOption(d: Dispenser, plugin: string, version: string): void {
+  const option = current(d);
+  const refusal = option.opaque === true ? undefined : refusalOf(plugin, option.text, version);
+  if (refusal === undefined) return;
+  if (refusal === 'property') unknownProperty(d);
+  else argumentError(d);
 }
 
 /** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
@@ -173,7 +187,7 @@ function readBlock(
     const missing = missingPlugin(name, context);
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
     const setup: Setup = {
-      d: dispense(tokens, isAtLeast(context.version, '1.15.0')),
+      d: dispense(tokens, isAtLeast(context.version, '1.15.0'), (d) => refuseOption(d, name, context.version)),
       context,
       keys,
       zones,

@@ -10,6 +10,8 @@ export interface Dispenser {
   nesting: number;
   /** A brace inside a block opens another one (coredns/caddy 1.1.4, which CoreDNS has since 1.15.0); before, it is a word. */
   readonly nests: boolean;
+  /** Throws for a word of the plugin's block that the release does not take yet, or no longer. */
+  readonly refuse: (d: Dispenser) => void;
 }
 
 /** What a plugin's setup would return as its error; caught where the plugin is called. */
@@ -24,8 +26,12 @@ export class SetupError extends Error {
   }
 }
 
-export function dispense(tokens: readonly Token[], nests: boolean): Dispenser {
-  return { tokens, at: -1, nesting: 0, nests };
+export function dispense(
+  tokens: readonly Token[],
+  nests: boolean,
+  refuse: Dispenser['refuse'] = () => undefined,
+): Dispenser {
+  return { tokens, at: -1, nesting: 0, nests, refuse };
 }
 
 /** The current token; before the first call of `next` the directive. */
@@ -53,6 +59,12 @@ export function nextArg(d: Dispenser): boolean {
  * stand on the line of the last argument. Inner braces are ordinary words, or blocks that are read as one with this.
  */
 export function nextBlock(d: Dispenser): boolean {
+  const found = moveInBlock(d);
+  if (found) d.refuse(d);
+  return found;
+}
+
+function moveInBlock(d: Dispenser): boolean {
   if (d.nesting > 0) {
     if (!next(d)) return false;
     if (!d.nests || current(d).text !== '{') {

@@ -79,8 +79,11 @@ export function durationOf(text: string): number | undefined {
     total += Number(found[1]) * (UNITS.get(found[2] ?? '') ?? 0);
     at = part.lastIndex;
   }
-  return body === '' ? undefined : sign * total;
+  return body === '' || total >= MAX_DURATION ? undefined : sign * total;
 }
+
+/** Nanoseconds are counted in 63 bits: some 292 years. */
+const MAX_DURATION = 2 ** 63;
 
 /** time.ParseDuration's own words where it refuses; undefined where it does not. */
 export function durationProblem(text: string): string | undefined {

@@ -19,6 +19,8 @@ export interface Imports {
   readonly paths: Map<SourceText, string>;
   readonly tokens: Map<string, readonly Token[]>;
   readonly notices: Notice[];
+  /** What is imported and not in sight; a pattern may as well name no file. */
+  readonly unseen: Token[];
   snippetCount: number;
   fileCount: number;
   /** Something is filled in first in one of the files. */
@@ -32,6 +34,7 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     paths: new Map([[source, context.path]]),
     tokens: new Map(),
     notices,
+    unseen: [],
     snippetCount: 0,
     fileCount: 0,
     template: false,
@@ -71,6 +74,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const unseen = (): undefined => {
     const message = `the Corefile imports ${pattern === '' ? 'a file' : pattern}, and what is there is not in the repository`;
     imports.notices.push({ kind: 'not-modelled', message, at: placeOf(argument) });
+    if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
     return undefined;
   };
   if (argument.opaque === true) return unseen();

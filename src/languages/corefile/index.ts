@@ -8,7 +8,7 @@ import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
 import { isTemplateName } from './filled-in.ts';
-import { parse } from './parser.ts';
+import { parse, UNSEEN_IMPORT } from './parser.ts';
 import { isKnownName } from './versions.ts';
 
 /** Reads a Corefile as far as it can be understood; why the server would not start is in `errors`. Never throws. */
@@ -61,7 +61,7 @@ export function looksLikeCorefile(text: SourceText): boolean {
   for (const block of parsed.blocks) {
     for (const name of block.directives.keys()) {
       if (isKnownName(name)) known += 1;
-      else other += 1;
+      else if (!name.startsWith(UNSEEN_IMPORT)) other += 1;
     }
   }
   const telling = parsed.blocks.some((block) =>

@@ -20,6 +20,9 @@ export interface RawBlock {
   readonly at: Location;
   readonly extent: Location;
 }
+/** What begins the name that stands among a block's directives for an import out of sight: no directive has a blank. */
+export const UNSEEN_IMPORT = 'import ';
+
 export interface Parsed {
   readonly blocks: readonly RawBlock[];
   /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
@@ -27,6 +30,8 @@ export interface Parsed {
   readonly notices: readonly Notice[];
   /** Somebody fills something in before a server reads the text: no error in it is the server's. */
   readonly template: boolean;
+  /** Imports of what is not in sight, between server blocks. */
+  readonly unseen: readonly Token[];
 }
 
 /** What the server says of a directive name it does not take; undefined when it takes it. */
@@ -90,7 +95,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     filled.first !== undefined ||
     parser.imports.template ||
     (context.literal !== true && isTemplateName(source.file.path));
-  return { blocks, errors: parser.errors, notices, template };
+  return { blocks, errors: parser.errors, notices, template, unseen: parser.imports.unseen };
 }
 
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */
@@ -116,9 +121,16 @@ function fail(parser: Parser, message: string, token: Token | undefined): void {
   parser.failed = true;
 }
 
-function importHere(parser: Parser): void {
+/** An import of what is not in sight stands among the directives of the block as one of its own, unknown like any other. */
+function importHere(parser: Parser, directives?: Map<string, Token[]>): void {
+  const { unseen } = parser.imports;
+  const before = unseen.length;
   const refusal = doImport(parser.stream, parser.imports);
   if (refusal !== undefined) fail(parser, refusal.message, refusal.token);
+  for (const token of directives === undefined ? [] : unseen.splice(before)) {
+    const text = `${UNSEEN_IMPORT}${token.text}`;
+    if (!directives?.has(text)) directives?.set(text, [{ ...token, text }]);
+  }
 }
 
 function parseBlock(parser: Parser): RawBlock | undefined {
@@ -191,7 +203,7 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
     const raw = peek(stream);
     if (raw === undefined) return;
     if (raw.text === 'import') {
-      importHere(parser);
+      importHere(parser, directives);
       continue;
     }
     take(stream);
@@ -202,11 +214,11 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
     const list = directives.get(name.text) ?? [];
     directives.set(name.text, list);
     list.push(name);
-    readArguments(parser, list);
+    readArguments(parser, list, directives);
   }
 }
 
-function readArguments(parser: Parser, list: Token[]): void {
+function readArguments(parser: Parser, list: Token[], directives: Map<string, Token[]>): void {
   const { stream } = parser;
   let nesting = 0;
   while (!parser.failed) {
@@ -223,7 +235,7 @@ function readArguments(parser: Parser, list: Token[]): void {
       fail(parser, "Unexpected '}' because no matching opening brace", token);
       return;
     } else if (token.text === 'import' && newLine) {
-      importHere(parser);
+      importHere(parser, directives);
       continue;
     }
     take(stream);

@@ -1,4 +1,6 @@
-/** Stock plugins: their order, since when they exist, and which have more to say in a file of their own. */
+/** Stock plugins: their order, since when they and their options exist, and which end no query. */
+
+import { OPTION_RELEASES, PLUGIN_RELEASES, type Refusal } from './releases.generated.ts';
 
 /** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */
 export const ORDER_NEWEST: readonly string[] =
@@ -27,51 +29,27 @@ export function pluginOrder(version: string): readonly string[] {
   return compareVersions(version, '1.14.3') >= 0 ? ORDER_BEFORE_1_14_7 : ORDER_BEFORE_1_14_3;
 }
 
-/** First version with the plugin; plugins of the first releases are left out. */
-const SINCE: Readonly<Record<string, string>> = {
-  loop: '1.2.1',
-  forward: '1.0.6',
-  acl: '1.6.5',
-  any: '1.4.0',
-  ready: '1.5.0',
-  grpc: '1.5.0',
-  sign: '1.6.0',
-  cancel: '1.5.1',
-  azure: '1.6.3',
-  clouddns: '1.6.2',
-  transfer: '1.6.7',
-  bufsize: '1.6.7',
-  dns64: '1.7.0',
-  local: '1.8.1',
-  minimal: '1.8.4',
-  header: '1.8.5',
-  geoip: '1.8.5',
-  tsig: '1.9.4',
-  view: '1.10.0',
-  timeouts: '1.10.1',
-  multisocket: '1.12.0',
-  quic: '1.12.2',
-  nomad: '1.13.0',
-  grpc_server: '1.14.0',
-  https: '1.14.0',
-  https3: '1.14.0',
-  proxyproto: '1.14.2',
-  shed: '1.14.7',
-  siit: '1.15.0',
-  dynupdate: '1.15.0',
-};
-/** First version without the plugin. */
-const REMOVED: Readonly<Record<string, string>> = { proxy: '1.5.0', federation: '1.7.0' };
-
 export function isStock(name: string, version: string): boolean {
-  const removed = Object.hasOwn(REMOVED, name) ? REMOVED[name] : undefined;
-  if (removed !== undefined) return compareVersions(version, removed) < 0;
-  if (!ORDER_NEWEST.includes(name) || name === 'proxy') return name === 'startup' || name === 'shutdown';
-  const since = Object.hasOwn(SINCE, name) ? SINCE[name] : undefined;
-  return since === undefined || compareVersions(version, since) >= 0;
+  if (!isKnownName(name)) return false;
+  const [since, until] = PLUGIN_RELEASES.get(name) ?? ['', ''];
+  return isBetween(version, since, until);
 }
 export function isKnownName(name: string): boolean {
-  return ORDER_NEWEST.includes(name) || Object.hasOwn(REMOVED, name);
+  return ORDER_NEWEST.includes(name) || PLUGIN_RELEASES.has(name);
+}
+
+/** How a release refuses an option of a plugin's block that others have; undefined for one that it has, and for other words. */
+export function refusalOf(plugin: string, option: string, version: string): Refusal | undefined {
+  const found = OPTION_RELEASES.get(`${plugin} ${option}`);
+  if (found === undefined) return undefined;
+  const [since, until, refusal] = found;
+  return isBetween(version, since, until) ? undefined : refusal;
+}
+
+function isBetween(version: string, since: string, until: string): boolean {
+  return (
+    (since === '' || compareVersions(version, since) >= 0) && (until === '' || compareVersions(version, until) < 0)
+  );
 }
 
 /** kubernetes/dns cmd/node-cache/main.go. */

@@ -17,7 +17,7 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
       if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
     const options = optionsOf(container.words);
     for (const option of options) texts.push(option);
-    return texts.length === 0 ? undefined : readDnsmasq(texts);
+    return texts.length === 0 ? undefined : readDnsmasq(texts, /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1]);
   },
 };
 
@@ -56,7 +56,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
 }
 
 function takesValue(name: string): boolean {
-  return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file)$/.test(
+  return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(
     name,
   );
 }

@@ -31,14 +31,20 @@ interface Setting {
 interface Own {
   readonly policy: ForwardStep['policy'];
   readonly detectsLoops: boolean;
+  /** dnsmasq(8) --dns-forward-max. */
+  readonly maxConcurrent: number;
   readonly at: Location;
 }
+
+const USUAL_FORWARD_MAX = 150;
+
+type Reach = 'zone' | 'below' | 'ending';
 
 /** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
 interface Route {
   readonly zone: DomainName;
-  /** `/*.zone/`: names below the zone only. */
-  readonly onlyBelow: boolean;
+  /** `/*.zone/`: names below the zone only; `/*zone/`: all that ends so, on a label's border or not. */
+  readonly reach: Reach;
   readonly to: Located<Upstream>[];
   /** `server=/zone/#`: the servers for everything else. */
   usual: boolean;
@@ -53,9 +59,9 @@ const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
  * Without `no-resolv` it also asks the servers of /etc/resolv.conf, or of each `resolv-file`; the longest zone of
  * `server=/zone/` wins; the order among several servers is its own unless `strict-order` or `all-servers` says more;
  * identical questions in flight are merged (src/forward.c); it never asks an address at which it
- * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block.
+ * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block. `version`: where it is known.
  */
-export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig> {
+export function readDnsmasq(files: readonly SourceText[], version?: string): Reading<ServerConfig> {
   const notices: Notice[] = [];
   const settings = files.flatMap(settingsOf);
   const [firstFile] = files;
@@ -68,7 +74,8 @@ export function readDnsmasq(files: readonly SourceText[]): Reading<ServerConfig>
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const routes = readRoutes(settings, notices);
   const bind = readBind(settings);
-  const own = { policy: policyOf(has), detectsLoops: has('dns-loop-detect'), at };
+  const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
+  const own = { policy: policyOf(settings, has, version), detectsLoops: has('dns-loop-detect'), maxConcurrent, at };
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
@@ -112,11 +119,11 @@ function lastNumber(settings: readonly Setting[], key: string): number | undefin
 /** `server`, `local`, `rev-server`, and their zones. */
 function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
   const routes = new Map<string, Route>();
-  const routeOf = ({ zone, onlyBelow }: Zone, at: Location): Route => {
-    const key = onlyBelow ? `*.${zone}` : zone;
+  const routeOf = ({ zone, reach }: Zone, at: Location): Route => {
+    const key = `${PREFIXES[reach]}${zone}`;
     const known = routes.get(key);
     if (known !== undefined) return known;
-    const made: Route = { zone, onlyBelow, to: [], usual: false, at };
+    const made: Route = { zone, reach, to: [], usual: false, at };
     routes.set(key, made);
     return made;
   };
@@ -127,7 +134,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
       continue;
     }
-    const named = zones ?? [{ zone: ROOT, onlyBelow: false }];
+    const named = zones ?? [{ zone: ROOT, reach: 'zone' } as const];
     for (const zone of named) {
       if (zone === undefined) {
         if (rest.text !== '')
@@ -149,17 +156,19 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
     }
   }
   // A domain that is written out goes before a wildcard for it (dnsmasq(8) --server).
-  return [...routes.values()].filter((route) => !route.onlyBelow || !routes.has(route.zone));
+  return [...routes.values()].filter((route) => route.reach !== 'below' || !routes.has(route.zone));
 }
+
+const PREFIXES: Readonly<Record<Reach, string>> = { zone: '', below: '*.', ending: '*' };
 
 interface Zone {
   readonly zone: DomainName;
-  readonly onlyBelow: boolean;
+  readonly reach: Reach;
 }
 
 /**
  * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
- * `a` (since 2.86; dnsmasq(8) --server).
+ * `a`, and `/*a/` whatever ends in it (since 2.86; dnsmasq(8) --server).
  */
 function zonesOf(value: SourceText): {
   readonly zones?: readonly (Zone | undefined)[];
@@ -169,9 +178,10 @@ function zonesOf(value: SourceText): {
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
   const zones = parts.map((part) => {
-    if (part === '#') return { zone: ROOT, onlyBelow: false };
-    const name = part.replace(/^\*?\./, '');
-    return name === '' ? undefined : { zone: absolute(name), onlyBelow: part.startsWith('*.') };
+    if (part === '#') return { zone: ROOT, reach: 'zone' } as const;
+    const name = part.replace(/^(?:\*\.?|\.)/, '');
+    const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
+    return name === '' ? undefined : { zone: absolute(name), reach };
   });
   return { zones, rest: trimmed(value, last + 1, value.text.length) };
 }
@@ -187,7 +197,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
   const address = parseAddress(range);
   if (address === undefined || (written !== undefined && !/^\d{1,3}$/.test(written))) return { rest };
   const zones = reverseZonesOf(address, written === undefined ? (isIPv6(address) ? 128 : 32) : Number(written));
-  return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, onlyBelow: false })), rest };
+  return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, reach: 'zone' as const })), rest };
 }
 
 /** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
@@ -219,9 +229,24 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
   return bind;
 }
 
-function policyOf(has: (key: string) => boolean): ForwardStep['policy'] {
+/**
+ * Up to 2.85 the servers of `server=` are asked last first, from 2.86 on as they are written (src/option.c, src/domain-match.c);
+ * where the version is not known, either may be the first.
+ */
+function policyOf(
+  settings: readonly Setting[],
+  has: (key: string) => boolean,
+  version: string | undefined,
+): ForwardStep['policy'] {
   if (has('all-servers')) return 'parallel';
-  return has('strict-order') ? 'sequential' : 'unordered';
+  if (!has('strict-order')) return 'unordered';
+  const written = settings.filter(({ key }) => key === 'server').length;
+  return written < 2 || (version !== undefined && isInOrder(version)) ? 'sequential' : 'unordered';
+}
+
+function isInOrder(version: string): boolean {
+  const [, major = '0', minor = '0'] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+  return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 86);
 }
 
 /** Options that hold one record each, and its type. */
@@ -295,8 +320,9 @@ function answers(
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
 }
 
-function patternOf({ zone, onlyBelow }: Zone): NamePattern {
-  return onlyBelow ? { kind: 'suffix', text: `.${zone}` } : { kind: 'within', zones: [zone] };
+function patternOf({ zone, reach }: Zone): NamePattern {
+  if (reach === 'zone') return { kind: 'within', zones: [zone] };
+  return { kind: 'suffix', text: reach === 'below' ? `.${zone}` : zone };
 }
 
 /** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */
@@ -340,7 +366,8 @@ function forwards(
     const to = route.zone === ROOT || route.usual ? usual : route.to;
     if (to.length === 0) continue;
     const step = forward(route.zone, to, own, route.at);
-    steps.push(route.onlyBelow ? { ...step, onlyBelow: true } : step);
+    if (route.reach === 'zone') steps.push(step);
+    else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
     steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));
@@ -366,7 +393,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, detectsLoops }: Own,
+  { policy, detectsLoops, maxConcurrent }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -376,8 +403,7 @@ function forward(
     except: [],
     to,
     policy,
-    // dnsmasq(8) --dns-forward-max.
-    maxConcurrent: 150,
+    maxConcurrent,
     failover: ['SERVFAIL', 'REFUSED'],
     next: [],
     protocol: 'client',

@@ -8,7 +8,8 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { filesNamedBy } from '../../languages/corefile/named-files.ts';
 import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
@@ -208,7 +209,11 @@ function corefileFor(
 ): FoundCorefile | undefined {
   for (const path of corefilePaths(started, settings.workingDirectory)) {
     const own = filesAt.get(`${machineOf(main)}|${path}`);
-    if (own !== undefined) return { path, text: own.text, files: [] };
+    if (own !== undefined) {
+      const root = main.overlay;
+      const files = root === undefined ? [] : namedFiles({ path, text: own.text }, (file) => read(within(root, file)));
+      return { path, text: own.text, files: files.filter((one) => !filesAt.has(`${machineOf(main)}|${one.path}`)) };
+    }
     const file = beside(main, path, read) ?? nearest(main, path, texts);
     if (file === undefined) continue;
     const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
@@ -219,12 +224,46 @@ function corefileFor(
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
       .filter((one) => one.language === 'corefile-part')
       .map((one) => ({ path: `${directory}${one.path.slice(folder.length)}`, text: one.text }));
+    const known = new Set(more.map((one) => one.path));
+    const named = namedFiles({ path, text }, (on) => {
+      const there = file.overlay === undefined ? undefined : read(within(file.overlay, on));
+      return (
+        there ??
+        (on.startsWith(`${directory}/`)
+          ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`)
+          : undefined)
+      );
+    }).filter((one) => !known.has(one.path));
     return {
       path,
       text,
-      files: [{ path, text }, ...more],
+      files: [{ path, text }, ...more, ...named],
       ...defined({ overlay: file.overlay }),
     };
   }
   return undefined;
 }
+
+function within(root: string, path: string): string {
+  return root === '' ? path.slice(1) : `${root}${path}`;
+}
+
+/** The files that a Corefile names, by their paths on the machine; `open` gives what lies there. */
+function namedFiles(
+  corefile: { readonly path: string; readonly text: SourceText },
+  open: (path: string) => SourceFile | undefined,
+): { readonly path: string; readonly text: SourceText }[] {
+  const found = new Map<string, SourceText>();
+  const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
+  for (const { path } of filesNamedBy(corefile.text)) {
+    if (found.size >= MAX_NAMED) break;
+    const full = path.startsWith('/') ? path : `${directory}/${path}`;
+    if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+    const file = open(full);
+    if (file !== undefined) found.set(full, wholeFile(file));
+  }
+  return [...found].map(([path, text]) => ({ path, text }));
+}
+
+/** Files that one Corefile of a unit names. */
+const MAX_NAMED = 200;

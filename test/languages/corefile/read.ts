@@ -39,3 +39,8 @@ export function firstError(text: string, more: Partial<ConfigContext> = {}): str
   const { file, span } = error.at;
   return `${error.message} @ ${file.text.slice(span.start, span.end)}`;
 }
+
+/** What the server prints first. */
+export function errorOf(text: string, version = '1.15.0'): string | undefined {
+  return read(text, { version }).value.errors[0]?.message;
+}

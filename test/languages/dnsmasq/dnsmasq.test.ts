@@ -98,6 +98,24 @@ describe('where names go', () => {
     ['strict-order', 'sequential'],
     ['all-servers', 'parallel'],
   ])('%s: %s', (line, policy) => expect(forwards(line)[0]?.policy).toBe(policy));
+  test.each([
+    ['2.90', 'sequential'],
+    ['2.86', 'sequential'],
+    ['2.85', 'unordered'],
+    [undefined, 'unordered'],
+  ])('strict-order of two servers in %s: %s', (version, policy) => {
+    const text = 'no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n';
+    const steps = readDnsmasq([wholeFile({ path: 'f', text })], version).value.blocks[0]?.steps ?? [];
+    expect(steps.find((step) => step.kind === 'forward')).toMatchObject({ policy });
+  });
+  test('dns-forward-max', () => {
+    expect(forwards('server=10.0.0.1')[0]?.maxConcurrent).toBe(150);
+    expect(forwards('dns-forward-max=20\nserver=10.0.0.1')[0]?.maxConcurrent).toBe(20);
+  });
+  test('a wildcard that begins within a label takes whatever ends so', () => {
+    expect(forwards('no-resolv\nserver=/*a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', endings: true }]);
+    expect(forwards('no-resolv\nserver=/*.a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', onlyBelow: true }]);
+  });
 });
 
 test('dns-loop-detect: a way back is not certain', () => {

@@ -25,32 +25,7 @@ import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
-import { readUpstreams } from './upstream.ts';
-
-/** The version each option came with. */
-const SINCE: ReadonlyMap<string, string> = new Map([
-  ['except', '1.0.6'],
-  ['max_fails', '1.0.6'],
-  ['health_check', '1.0.6'],
-  ['force_tcp', '1.0.6'],
-  ['expire', '1.0.6'],
-  ['tls', '1.0.6'],
-  ['tls_servername', '1.0.6'],
-  ['policy', '1.0.6'],
-  ['prefer_udp', '1.2.0'],
-  ['max_concurrent', '1.6.8'],
-  ['next', '1.11.4'],
-  ['failfast_all_unhealthy_upstreams', '1.12.1'],
-  ['failover', '1.13.0'],
-  ['max_connect_attempts', '1.13.2'],
-  ['max_idle_conns', '1.14.1'],
-  ['max_age', '1.14.3'],
-  ['next_on_nodata', '1.14.4'],
-  ['resolver', '1.14.4'],
-  ['read_timeout', '1.14.5'],
-  ['doh_method', '1.14.5'],
-  ['source_address', '1.14.6'],
-]);
+import { readUpstreams, SERVER_NAMES_SINCE } from './upstream.ts';
 
 /** A stanza while it is read. */
 export interface Draft {
@@ -64,6 +39,8 @@ export interface Draft {
   protocol: ForwardStep['protocol'];
   expire: number;
   maxAge: Token | undefined;
+  /** `tls_servername`. */
+  serverName: Token | undefined;
 }
 
 export function draft(): Draft {
@@ -78,6 +55,7 @@ export function draft(): Draft {
     protocol: 'client',
     expire: 10e9,
     maxAge: undefined,
+    serverName: undefined,
   };
 }
 
@@ -131,9 +109,10 @@ export function readForward(setup: Setup): void {
     if (count > 1 && !isAtLeast(context.version, '1.9.4'))
       fail('plugin/forward: this plugin can only be used once per Server Block', head);
     const stanza = draft();
+    let to: readonly Token[] = [];
     try {
       readFrom(setup, stanza);
-      const to = remainingArgs(d);
+      to = remainingArgs(d);
       if (to.length === 0) argumentError(d);
       if (isAtLeast(context.version, '1.14.4')) {
         try {
@@ -151,6 +130,22 @@ export function readForward(setup: Setup): void {
       if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
     }
     if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+    if (stanza.serverName !== undefined && isAtLeast(context.version, SERVER_NAMES_SINCE))
+      checkServerNames(stanza.serverName, to, isAtLeast(context.version, '1.15.0'));
+  }
+}
+
+/** A name for all upstreams and one of an upstream's own exclude each other. */
+function checkServerNames(all: Token, to: readonly Token[], quic: boolean): void {
+  if (all.text === '' || all.opaque === true) return;
+  for (const token of to) {
+    const [, scheme, host, own, port] = /^(tls|quic):\/\/([^%]*)%([^:\]]*)\]?(?::(\d+))?$/s.exec(token.text) ?? [];
+    if (scheme === undefined || own === undefined || own === '' || (scheme === 'quic' && !quic)) continue;
+    const upstream = `${scheme}://${host}${host?.startsWith('[') === true ? ']' : ''}:${port ?? 853}`;
+    fail(
+      `both forward ('${all.text}') and proxy level ('${own}') TLS servernames are set for upstream proxy '${upstream}'`,
+      token,
+    );
   }
 }
 
@@ -183,12 +178,10 @@ function positive(d: Setup['d'], name: string): number {
 }
 
 function readOption(setup: Setup, stanza: Draft): void {
-  const { d, context } = setup;
+  const { d } = setup;
   const option = current(d);
   const name = option.text;
-  const since = SINCE.get(name);
   if (option.opaque === true) return void remainingArgs(d);
-  if (since === undefined || !isAtLeast(context.version, since)) unknownProperty(d);
   switch (name) {
     case 'except': {
       const names = remainingArgs(d);
@@ -218,7 +211,8 @@ function readOption(setup: Setup, stanza: Draft): void {
     case 'tls':
       return readTls(setup);
     case 'tls_servername':
-      return void oneArg(d);
+      stanza.serverName = oneArg(d);
+      return;
     case 'expire':
       stanza.expire = positive(d, 'expire');
       return;
@@ -263,11 +257,14 @@ function readOption(setup: Setup, stanza: Draft): void {
       }
       return;
     }
-    default: {
+    case 'source_address': {
       const address = oneArg(d);
       if (parseAddress(address.text) === undefined && address.opaque !== true)
         fail(`invalid IP address: ${address.text}`, address);
+      return;
     }
+    default:
+      unknownProperty(d);
   }
 }
 

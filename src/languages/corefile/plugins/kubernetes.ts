@@ -1,21 +1,34 @@
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 import type { DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
-import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
+import {
+  argumentError,
+  current,
+  type Dispenser,
+  fail,
+  next,
+  nextBlock,
+  remainingArgs,
+  unknownProperty,
+} from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, integer } from '../go-values.ts';
+import { durationOf, durationProblem, integer, quoted } from '../go-values.ts';
+import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { compareVersions } from '../versions.ts';
 import { words } from './stanza.ts';
 
 export function readKubernetes(setup: Setup): void {
   const { d, context } = setup;
   let zones: readonly DomainName[] = [];
   let through: readonly DomainName[] | undefined;
-  const before = (version: string): boolean => compareVersions(context.version, version) < 0;
   let head = current(d);
+  let namespaces = false;
+  let namespaceLabels = false;
+  let multicluster: readonly DomainName[] = [];
+  /** Options without arguments. */
+  const bare = new Set<string>();
   let kubeconfig: Token | undefined;
   let count = 0;
   try {
@@ -36,12 +49,14 @@ export function readKubernetes(setup: Setup): void {
           case 'namespaces':
           case 'tls': {
             const args = remainingArgs(d);
+            if (option.text === 'namespaces') namespaces = true;
             if (args.length === 0 || (option.text === 'tls' && args.length !== 3)) argumentError(d);
             break;
           }
           case 'labels':
           case 'namespace_labels':
-            if (remainingArgs(d).length === 0) argumentError(d);
+            readSelector(d, option);
+            if (option.text === 'namespace_labels') namespaceLabels = true;
             break;
           case 'kubeconfig': {
             const args = remainingArgs(d);
@@ -67,6 +82,7 @@ export function readKubernetes(setup: Setup): void {
           case 'endpoint_pod_names':
           case 'zonal':
             if (remainingArgs(d).length !== 0) argumentError(d);
+            bare.add(option.text);
             break;
           case 'fallthrough':
             through = fallthroughZones(d);
@@ -78,23 +94,22 @@ export function readKubernetes(setup: Setup): void {
             break;
           }
           case 'multicluster':
-            remainingArgs(d);
+            multicluster = zonesFrom(remainingArgs(d), []);
             break;
-          case 'startup_timeout':
-            duration(oneArg(d));
+          case 'startup_timeout': {
+            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+            if (token === undefined || token.opaque === true || durationOf(token.text) !== undefined) break;
+            fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
             break;
+          }
           case 'apiserver_qps':
           case 'apiserver_burst':
           case 'apiserver_max_inflight':
-            integer(oneArg(d));
+            readRate(d, option);
             break;
           case 'upstream':
           case 'resyncperiod':
-            if (!before('1.7.0')) unknownProperty(d);
-            remainingArgs(d);
-            break;
           case 'transfer':
-            if (!before('1.8.0')) unknownProperty(d);
             remainingArgs(d);
             break;
           default:
@@ -102,6 +117,15 @@ export function readKubernetes(setup: Setup): void {
         }
       }
     }
+    if (namespaces && namespaceLabels) fail('namespaces and namespace_labels cannot both be set', current(d));
+    const foreign = multicluster.find((zone) => !zones.includes(zone));
+    if (foreign !== undefined)
+      fail(
+        `is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`,
+        current(d),
+      );
+    if (bare.has('zonal') && bare.has('noendpoints'))
+      fail('zonal requires the endpoint cache; remove noendpoints', current(d));
     if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
       fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   } finally {
@@ -114,3 +138,24 @@ export function readKubernetes(setup: Setup): void {
     setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules, at });
   }
 }
+
+/** `labels`, `namespace_labels`: the words of the line as one selector. */
+function readSelector(d: Dispenser, option: Token): void {
+  const tokens = remainingArgs(d);
+  if (tokens.length === 0) argumentError(d);
+  const text = tokens.map((token) => token.text).join(' ');
+  if (tokens.some((token) => token.opaque === true) || isLabelSelector(text)) return;
+  const what = option.text === 'labels' ? 'label' : 'namespace_label';
+  fail(`unable to parse ${what} selector value: '${text}': couldn't parse the selector string ${quoted(text)}`, option);
+}
+
+/** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
+function readRate(d: Dispenser, option: Token): void {
+  const [token] = words(d, 1, 1);
+  if (token === undefined || token.opaque === true) return;
+  const isNumber = option.text === 'apiserver_qps' ? FRACTION.test(token.text) : /^[+-]?\d+$/.test(token.text);
+  if (!isNumber) fail(`invalid ${option.text} ${quoted(token.text)}`, token);
+  if (token.text.startsWith('-') && Number(token.text) !== 0) fail(`${option.text} must be >= 0`, token);
+}
+
+const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;

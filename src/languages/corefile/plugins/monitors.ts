@@ -39,7 +39,7 @@ const health: PluginReader = ({ d, context }) => {
 const ready: PluginReader = (setup) =>
   once(setup, (d) => {
     listenAddress(words(d, 0, 1));
-    if (!isAtLeast(setup.context.version, '1.12.4')) return;
+    if (!isAtLeast(setup.context.version, '1.12.2')) return;
     block(d, {
       monitor: (inside) => {
         const [type] = words(inside, 1, 1);
@@ -90,6 +90,15 @@ function bounded(name: string, unit: string, most: number, token: Token | undefi
     fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${integer(token)}`, token);
 }
 
+/** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
+function isBadUrl(text: string): boolean {
+  const host = /^(?:tcp|tls):\/\/([^/?#]*)/.exec(text)?.[1];
+  if (host === undefined) return false;
+  const authority = host.slice(host.lastIndexOf('@') + 1);
+  if (authority.startsWith('[')) return !/^\[[^\]]*\](?::\d*)?$/.test(authority);
+  return !/^[^:]*(?::\d*)?$/.test(authority);
+}
+
 const dnstap: PluginReader = ({ d, context }) => {
   const late = isAtLeast(context.version, '1.14.4');
   while (next(d)) {
@@ -101,6 +110,8 @@ const dnstap: PluginReader = ({ d, context }) => {
       bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
       bounded('MultipleQueue', 'x10k messages', 4096, rest[3]);
     }
+    const [endpoint] = rest;
+    if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) argumentError(d);
     const word = (inside: Dispenser): void => void oneArg(inside);
     block(
       d,
@@ -110,6 +121,7 @@ const dnstap: PluginReader = ({ d, context }) => {
         version: word,
         extra: word,
         tls: (inside, option) => {
+          if (!late) return;
           if (!listens) fail('tls directive only valid for listeners', option);
           if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
         },

@@ -1,5 +1,6 @@
 /** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 
+import type { OpaqueStep } from '../../../core/facts/fact.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
@@ -13,6 +14,8 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { duration, unsigned } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { UNSEEN_IMPORT } from '../parser.ts';
 import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -119,8 +122,14 @@ export function readGrpc(setup: Setup): void {
           unknownProperty(d);
       }
     });
+    const upstreams = setup.steps.at(-1);
+    const servers = upstreams?.kind === 'forward' ? upstreams.to.filter(({ value }) => value.kind === 'endpoint') : [];
+    if (servers.length > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers.length}`, current(d));
   }
 }
+
+/** plugin/grpc/setup.go max. */
+const MAX_GRPC = 15;
 
 /** networkservicemesh/fanout setup.go: every TO is asked at once. */
 export function readFanout(setup: Setup): void {
@@ -146,10 +155,23 @@ export function readAlternate(setup: Setup): void {
   }
 }
 
+/** What an import brings that is not in sight: plugins, or further server blocks. */
+export function unseenStep(token: Token): OpaqueStep {
+  const from = token.text.startsWith(UNSEEN_IMPORT) ? token.text.slice(UNSEEN_IMPORT.length) : token.text;
+  return {
+    kind: 'opaque',
+    plugin: `${UNSEEN_IMPORT}${from}`,
+    because: 'what it brings is not in the repository',
+    passes: `nothing that the Corefile imports as ${from} changes what becomes of the query`,
+    at: placeOf(token),
+  };
+}
+
 /** Known, external, and not read: it may answer or forward. */
 export function readExternal(setup: Setup): void {
   const head = setup.d.tokens[0];
   if (head === undefined) return;
+  if (head.text.startsWith(UNSEEN_IMPORT)) return void setup.steps.push(unseenStep(head));
   if (isPlaceholder(head.text)) {
     const because = `what ${head.text} brings is filled in elsewhere`;
     setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });

@@ -84,7 +84,11 @@ export function cnameRule(then: Then, kind: Token, args: readonly Token[]): Rewr
     const problem = type === 'regex' ? regexProblem(from.text.toLowerCase()) : undefined;
     if (problem !== undefined) fail(`invalid cname rewrite regex pattern: error parsing regexp: ${problem}`, from);
   }
-  return nothing(then, ANY, kind);
+  // The new target is asked for at this very server (cname_target.go getFromAndToTarget).
+  return {
+    ...nothing(then, ANY, kind),
+    unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere',
+  };
 }
 
 /** `edns0 local|nsid|subnet append|replace|set|unset ... [revert]`. */

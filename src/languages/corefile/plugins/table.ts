@@ -1,6 +1,7 @@
 /** Which reader each directive has. */
 import type { PluginReader } from '../setup.ts';
 import { readAcl } from './acl.ts';
+import { readAzure, readClouddns, readNomad, readRoute53 } from './clouds.ts';
 import { readForward } from './forward.ts';
 import { readHosts } from './hosts.ts';
 import { readKubernetes } from './kubernetes.ts';
@@ -29,6 +30,10 @@ const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>
   ['secondary', readSecondary],
   ['transfer', readTransfer],
   ['dynupdate', readDynupdate],
+  ['route53', readRoute53],
+  ['azure', readAzure],
+  ['clouddns', readClouddns],
+  ['nomad', readNomad],
   ['template', readTemplate],
   ['rewrite', readRewrite],
   ['acl', readAcl],
@@ -39,9 +44,7 @@ const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>
   ['dnssec', readDnssec],
   ['chaos', readChaos],
   ['tsig', readTsig],
-  ...['etcd', 'route53', 'azure', 'clouddns', 'k8s_external', 'nomad', 'federation', 'k8s_gateway'].map(
-    (name): [string, PluginReader] => [name, readBackend],
-  ),
+  ...['etcd', 'k8s_external', 'federation', 'k8s_gateway'].map((name): [string, PluginReader] => [name, readBackend]),
 ]);
 
 export function readerOf(directive: string): PluginReader {

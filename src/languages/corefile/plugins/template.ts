@@ -5,12 +5,16 @@ import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { words } from './stanza.ts';
+
+/** A CNAME record, or one whose type an expression brings. */
+const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
@@ -30,6 +34,7 @@ export function readTemplate(setup: Setup): void {
       let rcode = 'NOERROR';
       let conditional = false;
       let empty = true;
+      let alias = false;
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -48,10 +53,15 @@ export function readTemplate(setup: Setup): void {
           case 'authority': {
             const texts = remainingArgs(d);
             if (texts.length === 0) argumentError(d);
-            if (option.text === 'answer') empty = false;
-            for (const token of texts)
-              if (token.text.split('{{').length !== token.text.split('}}').length)
-                fail(`could not compile template: ${token.text}, template: ${option.text}:1: unclosed action`, token);
+            if (option.text === 'answer') {
+              empty = false;
+              alias ||= texts.some((token) => token.opaque === true || ALIAS.test(token.text));
+            }
+            for (const token of texts) {
+              const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
+              if (problem !== undefined)
+                fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+            }
             break;
           }
           case 'rcode': {
@@ -102,6 +112,7 @@ export function readTemplate(setup: Setup): void {
         ...defined({
           rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
           perhaps: conditional ? EXPRESSION : undefined,
+          alias: alias || undefined,
         }),
       };
       const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');

@@ -5,6 +5,7 @@ import { lookAt } from '../files.ts';
 import { quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader, Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { block, words } from './stanza.ts';
 
@@ -21,7 +22,26 @@ function prefix(token: Token, fits: (length: number) => boolean, tail: string): 
   if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
 }
 
-const dns64: PluginReader = ({ d, context }) => {
+/** plugin/dns64/dns64.go ServeDNS: without an AAAA record the A record is asked for, at this very server. */
+const dns64: PluginReader = (setup) => {
+  const at = placeOf(current(setup.d));
+  try {
+    readDns64(setup);
+  } finally {
+    const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
+    const rule = {
+      then: 'stop',
+      match: { kind: 'any' },
+      type: 'AAAA',
+      unlessAsks,
+      to: { kind: 'nothing' },
+      at,
+    } as const;
+    setup.steps.push({ kind: 'rewrite', rules: [rule], at });
+  }
+};
+
+function readDns64({ d, context }: Setup): void {
   const exact = isAtLeast(context.version, '1.15.0');
   const fits = (length: number): boolean =>
     exact ? LENGTHS.has(length) : length % 8 === 0 && length >= 32 && length <= 96;
@@ -38,7 +58,7 @@ const dns64: PluginReader = ({ d, context }) => {
       allow_ipv4: () => undefined,
     });
   }
-};
+}
 
 const siit: PluginReader = ({ d }) => {
   while (next(d)) {
@@ -67,7 +87,12 @@ export function keyFiles(setup: Setup, d: Dispenser): void {
   const kind = oneArg(d);
   if (kind.text !== 'file') {
     // What stands behind another word is the next option.
-    if (kind.text === 'aws_secretsmanager') remainingArgs(d);
+    if (
+      kind.text === 'aws_secretsmanager' &&
+      isAtLeast(setup.context.version, '1.11.4') &&
+      remainingArgs(d).length === 0
+    )
+      argumentError(d);
     return;
   }
   const files = remainingArgs(d);

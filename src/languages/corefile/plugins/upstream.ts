@@ -146,7 +146,7 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
 }
 
 /** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
-const SERVER_NAMES_SINCE = '1.13.2';
+export const SERVER_NAMES_SINCE = '1.13.2';
 
 /** An address with or without a port; ports are not looked at until they are dialled, which then fails. */
 function endpointOf(rest: string, transport: Transport, version: string, plugin: string): Upstream | undefined {

@@ -1,9 +1,10 @@
-/** Plugins that hold zones: file, auto, secondary, etcd, route53, azure, clouddns, k8s_external, nomad, federation. */
+/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { RE2JS } from 're2js';
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
+import { absolute, below, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import {
   argumentError,
@@ -18,7 +19,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, durationOf, hostPortProblem, integer, quoted, regexProblem } from '../go-values.ts';
+import { duration, durationOf, hostPortProblem, integer, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -26,18 +27,31 @@ import { isAtLeast } from '../versions.ts';
 import { readTls } from './forward.ts';
 import { words } from './stanza.ts';
 
-/** Answers its zones; with fallthrough, names it does not hold pass. */
-function push(
+/** A zone of which a record may stand for any name below it, and what is assumed where none does. */
+const WILD = 'no record of the zone takes the name, nor a wildcard';
+
+/**
+ * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
+ * may be among what it holds. `alias`: whether an answer may be one, whose target the server then asks for.
+ */
+export function pushZones(
   setup: Setup,
   head: Token,
   zones: readonly DomainName[],
   through: readonly DomainName[] | undefined,
+  wild = false,
+  alias = false,
 ): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
   const covered = through === undefined ? [] : bothWithin(zones, through);
-  if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
-  rules.push({ names: within(zones), effect: 'answer', at });
+  if (covered.length > 0)
+    rules.push(
+      wild
+        ? { names: within(covered), effect: 'maybe', because: WILD, at }
+        : { names: within(covered), effect: 'miss-passes', at },
+    );
+  rules.push({ names: within(zones), effect: 'answer', ...defined({ alias: alias || undefined }), at });
   setup.steps.push({ kind: 'answer', plugin: itemAt(setup.d.tokens, 0).text, rules, at });
 }
 
@@ -50,7 +64,7 @@ export function readFile(setup: Setup): void {
     const args = remainingArgs(d);
     const zones = zonesFrom(args, setup.zones);
     let through: readonly DomainName[] | undefined;
-    const unknown: Token[] = [];
+    let unknown: Token | undefined;
     let reload = 60e9;
     while (nextBlock(d)) {
       const option = current(d);
@@ -59,14 +73,15 @@ export function readFile(setup: Setup): void {
       else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
       else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) through = fallthroughZones(d);
       else {
-        unknown.push(option);
-        remainingArgs(d);
+        unknown = option;
+        break;
       }
     }
-    push(setup, head, zones, through);
     const look = lookAt(context, file.text);
-    const first = unknown[0];
-    if (first !== undefined) fail(`unknown property '${first.text}'`, first);
+    const unseen = look.kind !== 'text';
+    const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
+    pushZones(setup, head, zones, through, unseen || mayBeWild(look.text.text), alias);
+    if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
         ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
@@ -84,6 +99,11 @@ export function readFile(setup: Setup): void {
     if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
+}
+
+/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */
+function mayBeWild(text: string): boolean {
+  return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
 }
 
 /** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
@@ -160,7 +180,7 @@ export function readSecondary(setup: Setup): void {
       else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    push(setup, head, zones, through);
+    pushZones(setup, head, zones, through, true);
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }
@@ -190,17 +210,12 @@ function checkHostPort(token: Token): void {
   if (parseAddress(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
 }
 
-/** etcd, the clouds and their like: zones as arguments, `fallthrough`; the rest says nothing about routing. */
+/** etcd and its like: zones as arguments, `fallthrough`; the rest says nothing about routing. */
 export function readBackend(setup: Setup): void {
   const { d } = setup;
   while (next(d)) {
     const head = current(d);
     const args = remainingArgs(d);
-    // route53, azure and clouddns write ZONE:ID.
-    const names = args.map((token) =>
-      /^(route53|azure|clouddns)$/.test(head.text) ? { ...token, text: token.text.replace(/:.*$/s, '') } : token,
-    );
-    if (/^(route53|azure|clouddns)$/.test(head.text) && args.length === 0) push(setup, head, [], undefined);
     let through: readonly DomainName[] | undefined;
     try {
       while (nextBlock(d)) {
@@ -209,7 +224,7 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      push(setup, head, zonesFrom(names, setup.zones), through);
+      pushZones(setup, head, zonesFrom(args, setup.zones), through);
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;
@@ -218,7 +233,7 @@ export function readBackend(setup: Setup): void {
   if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
 
-/** Options whose arguments a setup looks at; the clouds' are left to them. */
+/** Options whose arguments a setup looks at. */
 function checkBackend(setup: Setup, plugin: string, option: Token): void {
   const { d } = setup;
   const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
@@ -283,7 +298,7 @@ export function readDynupdate(setup: Setup): void {
     fail('zone is required when the server block does not define exactly one zone', head);
   const zones = zonesFrom(args, setup.zones);
   if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
-  push(setup, head, zones, undefined);
+  pushZones(setup, head, zones, undefined);
   const seen = new Set<string>();
   while (nextBlock(d)) {
     const option = current(d);
@@ -303,7 +318,7 @@ export function readDynupdate(setup: Setup): void {
         break;
       }
       case 'allow':
-        if (remainingArgs(d).length < 3) fail('allow requires KEY NAME and at least one RR type', option);
+        checkPermission(remainingArgs(d), zones[0] ?? ROOT, option);
         break;
       default:
         if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
@@ -313,6 +328,37 @@ export function readDynupdate(setup: Setup): void {
   if (!seen.has('file')) fail('file is required', current(d));
   if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
 }
+
+/** plugin/dynupdate/setup.go parsePermission. */
+function checkPermission(args: readonly Token[], origin: DomainName, option: Token): void {
+  const [key, name, ...types] = args;
+  if (key === undefined || name === undefined || types.length === 0)
+    return fail('allow requires KEY NAME and at least one RR type', option);
+  if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !isDomainName(key.text)))
+    fail(`invalid TSIG key ${quoted(key.text)}`, key);
+  const inside = name.text === '*' || name.text === '@' || name.opaque === true;
+  if (!inside && !(isDomainName(name.text) && isWithin(absolute(name.text.toLowerCase()), origin)))
+    fail(`allow name ${quoted(name.text)} is outside zone ${quoted(origin)}`, name);
+  for (const type of types) {
+    if (type.text === '*' && types.length > 1) fail('wildcard RR type must be the only type in an allow rule', type);
+    const isPolicy = isType(type.text.toUpperCase()) && !NO_POLICY.has(type.text.toUpperCase());
+    if (type.text !== '*' && type.opaque !== true && !isPolicy)
+      fail(`invalid RR type ${quoted(type.text)} in allow rule`, type);
+  }
+}
+
+/** Types that no update writes (plugin/dynupdate/setup.go validPolicyType). */
+const NO_POLICY: ReadonlySet<string> = new Set([
+  'ANY',
+  'AXFR',
+  'IXFR',
+  'MAILA',
+  'MAILB',
+  'OPT',
+  'TSIG',
+  'TKEY',
+  'NONE',
+]);
 
 /** plugin/transfer/setup.go; only zone transfers stop here. */
 export function readTransfer(setup: Setup): void {

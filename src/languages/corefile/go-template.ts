@@ -1,0 +1,265 @@
+/**
+ * Whether Go's text/template takes a text (text/template/parse lex.go, parse.go), and in which words it refuses it. What an
+ * action brings when it is run is not looked at.
+ */
+
+/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  'and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '),
+);
+const OPENING: ReadonlySet<string> = new Set(['if', 'range', 'with', 'block', 'define']);
+
+/** What is open: its word, whether it may still have an `else`, and how many variables are known outside of it. */
+interface Open {
+  readonly word: string;
+  otherwise: boolean;
+  readonly variables: number;
+}
+
+/** A text while it is parsed. */
+interface Parsing {
+  readonly open: Open[];
+  readonly variables: string[];
+  /** Names of templates that it defines. */
+  readonly defined: Set<string>;
+}
+
+interface Token {
+  readonly kind: 'space' | 'word' | 'field' | 'variable' | 'number' | 'string' | 'mark' | 'dot';
+  readonly text: string;
+}
+
+class Refused extends Error {}
+
+const refuse = (words: string): never => {
+  throw new Refused(words);
+};
+
+/** Longer texts are no answers of a Corefile, and are not looked at. */
+const MAX_TEMPLATE = 65_536;
+
+/** The words after `template: NAME:1: `; undefined where it parses. Never throws. */
+export function goTemplateProblem(text: string): string | undefined {
+  if (text.length > MAX_TEMPLATE) return undefined;
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+}
+
+function parse(text: string): void {
+  const parsing: Parsing = { open: [], variables: ['$'], defined: new Set() };
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('{{', at);
+    if (start === -1) break;
+    const found = actionAt(text, start + 2);
+    at = found.end;
+    if (found.tokens !== undefined) runAction(found.tokens, parsing);
+  }
+  if (parsing.open.length > 0) refuse('unexpected EOF');
+}
+
+/** What stands between `{{` and `}}`; nothing of a comment. */
+function actionAt(text: string, from: number): { readonly tokens: Token[] | undefined; readonly end: number } {
+  let at = /^-[ \t\r\n]/.test(text.slice(from, from + 2)) ? from + 1 : from;
+  const comment = /^[ \t\r\n]*\/\*/.exec(text.slice(at, at + 64));
+  if (comment !== null && (comment[0] === '/*' || at > from)) {
+    const close = text.indexOf('*/', at);
+    if (close === -1) return refuse('unclosed comment');
+    const end = /^(?:[ \t\r\n]-)?\}\}/.exec(text.slice(close + 2, close + 6));
+    if (end === null) return refuse('comment ends before closing delimiter');
+    return { tokens: undefined, end: close + 2 + end[0].length };
+  }
+  const tokens: Token[] = [];
+  let parens = 0;
+  for (;;) {
+    const rest = text.slice(at);
+    const close = /^(?:[ \t\r\n]+-)?\}\}/.exec(rest);
+    if (close !== null) {
+      if (parens > 0) return refuse('unclosed left paren');
+      return { tokens, end: at + close[0].length };
+    }
+    if (rest === '') return refuse('unclosed action');
+    const token = tokenOf(rest);
+    if (token.text === '(') parens += 1;
+    if (token.text === ')') {
+      parens -= 1;
+      if (parens < 0) return refuse('unexpected right paren');
+    }
+    tokens.push(token);
+    at += token.text.length;
+  }
+}
+
+const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['space', /^[ \t\r\n]+/],
+  ['string', /^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/],
+  ['number', /^[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/],
+  ['field', /^\.[\p{L}_][\p{L}\p{N}_]*/u],
+  ['dot', /^\./],
+  ['variable', /^\$[\p{L}\p{N}_]*/u],
+  ['word', /^[\p{L}_][\p{L}\p{N}_]*/u],
+  ['mark', /^(?::=|[=|(),])/],
+];
+
+function tokenOf(rest: string): Token {
+  for (const [kind, pattern] of KINDS) {
+    const text = pattern.exec(rest)?.[0];
+    if (text === undefined) continue;
+    const after = rest.slice(text.length, text.length + 2);
+    if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
+    if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after))
+      return refuse(`bad character U+${hex(after)} '${after[0] ?? ''}'`);
+    return { kind, text };
+  }
+  const [first = ''] = rest;
+  if (first === '"') return refuse('unterminated quoted string');
+  if (first === '`') return refuse('unterminated raw quoted string');
+  if (first === "'") return refuse('unterminated character constant');
+  if (first === ':') return refuse('expected :=');
+  return refuse(`unexpected "${first}" in ${first === '}' ? 'command' : 'operand'}`);
+}
+
+function hex(text: string): string {
+  return (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** One action: a word that opens, closes or turns, or a pipeline. */
+function runAction(tokens: readonly Token[], parsing: Parsing): void {
+  const { open, variables } = parsing;
+  const words = tokens.filter((token) => token.kind !== 'space');
+  const [first, second] = words;
+  if (first === undefined) return refuse('missing value for command');
+  if (first.kind !== 'word') return pipeline(tokens, 'command', variables);
+  if (first.text === 'end') return close(words, open, variables);
+  if (first.text === 'else') return turn(words, tokens, open, variables);
+  if (OPENING.has(first.text)) return opening(words, tokens, parsing);
+  if (first.text === 'template') {
+    if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in template clause`);
+    if (words.length > 2) pipeline(tokens.slice(tokens.indexOf(second) + 1), 'template clause', variables);
+    return;
+  }
+  if ((first.text === 'break' || first.text === 'continue') && words.length === 1) {
+    if (!open.some(({ word }) => word === 'range')) refuse(`{{${first.text}}} outside {{range}}`);
+    return;
+  }
+  pipeline(tokens, 'command', variables);
+}
+
+function opening(words: readonly Token[], tokens: readonly Token[], { open, variables, defined }: Parsing): void {
+  const [first, second, third] = words as readonly [Token, Token?, Token?];
+  open.push({ word: first.text, otherwise: true, variables: variables.length });
+  if (first.text !== 'define' && first.text !== 'block')
+    return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
+  if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in ${first.text} clause`);
+  const name = second.text.slice(1, -1);
+  if (defined.has(name)) refuse(`multiple definition of template "${name}"`);
+  defined.add(name);
+  if (first.text === 'define' && third !== undefined) refuse(`unexpected ${shown(third)} in define clause`);
+  if (first.text === 'block') pipeline(tokens.slice(tokens.indexOf(second) + 1), 'block clause', variables);
+}
+
+function close(words: readonly Token[], open: Open[], variables: string[]): void {
+  if (words.length > 1) refuse(`unexpected ${shown(words[1])} in end`);
+  const last = open.pop();
+  if (last === undefined) return refuse('unexpected {{end}}');
+  variables.length = last.variables;
+}
+
+function turn(words: readonly Token[], tokens: readonly Token[], open: readonly Open[], variables: string[]): void {
+  const last = open.at(-1);
+  if (last === undefined || last.word === 'define' || last.word === 'block') return refuse('unexpected {{else}}');
+  if (!last.otherwise) return refuse('expected end; found {{else}}');
+  const [, second] = words;
+  if (second === undefined) {
+    last.otherwise = false;
+    return;
+  }
+  if (second.text !== last.word || last.word === 'range') return refuse(`unexpected ${shown(second)} in else`);
+  pipeline(tokens.slice(tokens.indexOf(second) + 1), last.word, variables);
+}
+
+function shown(token: Token | undefined): string {
+  return token === undefined ? '"}}"' : `"${token.text}"`;
+}
+
+/** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */
+function pipeline(tokens: readonly Token[], context: string, variables: string[]): void {
+  const words = tokens.filter((token) => token.kind !== 'space');
+  const [first, second, third, fourth] = words;
+  let body = tokens;
+  const assigns = (token: Token | undefined): boolean => token?.text === ':=' || token?.text === '=';
+  if (first?.kind === 'variable' && assigns(second)) {
+    declare(first, second, variables);
+    body = tokens.slice(tokens.indexOf(second as Token) + 1);
+  } else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
+    if (context !== 'range') return refuse(`too many declarations in ${context}`);
+    declare(first, fourth, variables);
+    declare(third, fourth, variables);
+    body = tokens.slice(tokens.indexOf(fourth as Token) + 1);
+  }
+  commands(body, context, variables);
+}
+
+function declare(token: Token, how: Token | undefined, variables: string[]): void {
+  if (how?.text === ':=') variables.push(token.text);
+  else if (!variables.includes(token.text)) refuse(`undefined variable "${token.text}"`);
+}
+
+/** Commands between bars, with those in parentheses; each needs an operand. */
+function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
+  /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
+  const levels = [{ operands: 0, before: 0 }];
+  let joined = false;
+  for (const token of tokens) {
+    const level = levels.at(-1) as { operands: number; before: number };
+    if (token.kind === 'space') {
+      joined = false;
+      continue;
+    }
+    if (token.text === '(') {
+      level.operands += 1;
+      levels.push({ operands: 0, before: 0 });
+    } else if (token.text === ')') {
+      if (level.operands === 0) return refuse('missing value for parenthesized pipeline');
+      levels.pop();
+    } else if (token.text === '|') {
+      if (level.operands === 0) return refuse(`missing value for ${context}`);
+      level.operands = 0;
+      level.before += 1;
+    } else if (token.kind === 'mark')
+      return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
+    else if (token.kind === 'word') word(token, level);
+    else if (token.kind === 'field' && joined) continue;
+    else if (
+      level.before > 0 &&
+      level.operands === 0 &&
+      (token.kind === 'number' || token.kind === 'string' || token.kind === 'dot')
+    )
+      return refuse(`non executable command in pipeline stage ${level.before + 1}`);
+    else {
+      if (token.kind === 'variable' && !variables.includes(token.text))
+        return refuse(`undefined variable "${token.text}"`);
+      level.operands += 1;
+    }
+    joined = token.kind !== 'mark' || token.text === ')';
+  }
+  if ((levels[0] as { operands: number }).operands === 0) refuse(`missing value for ${context}`);
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(['end', 'else', 'template', 'break', 'continue']);
+const CONSTANTS: ReadonlySet<string> = new Set(['true', 'false', 'nil']);
+
+function word(token: Token, level: { operands: number; readonly before: number }): void {
+  const isKeyword = OPENING.has(token.text) || KEYWORDS.has(token.text);
+  if (isKeyword) refuse(`unexpected <${token.text}> in operand`);
+  if (CONSTANTS.has(token.text)) {
+    if (level.before > 0 && level.operands === 0)
+      refuse(`non executable command in pipeline stage ${level.before + 1}`);
+  } else if (!FUNCTIONS.has(token.text)) refuse(`function "${token.text}" not defined`);
+  level.operands += 1;
+}

@@ -1,0 +1,218 @@
+/**
+ * Zones that lie elsewhere: route53, azure, clouddns, nomad. What their own setup.go says of a stanza; whether the cloud
+ * answers at start is not in a Corefile.
+ */
+import type { DomainName } from '../../../core/dns/name.ts';
+import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { lookAt } from '../files.ts';
+import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
+import { isAtLeast } from '../versions.ts';
+import { pushZones } from './zone-data.ts';
+
+type Option = (d: Dispenser, option: Token) => void;
+
+/** One of the three clouds, each of which reads its stanzas alike. */
+interface Cloud {
+  /** How many parts a zone has between colons, and which of them is its name. */
+  readonly parts: number;
+  readonly nameAt: number;
+  readonly invalid: string;
+  readonly conflict: string;
+  /** The words for an option that is none. */
+  readonly unknown: (option: Token) => string;
+  readonly options: (setup: Setup) => Readonly<Record<string, Option>>;
+}
+
+const value: Option = (d) => void oneArg(d);
+
+/** A number is of seconds (`refresh 30`). */
+function refreshWith(words: string): Option {
+  return (d) => {
+    const token = oneArg(d);
+    if (token.opaque === true) return;
+    const text = integerProblem(token.text) === undefined ? `${token.text}s` : token.text;
+    const length = durationOf(text);
+    if (length === undefined) fail(`${words}: ${durationProblem(text) ?? ''}`, token);
+    else if (length <= 0) fail(`refresh interval must be greater than 0: ${quoted(text)}`, token);
+  };
+}
+
+const ROUTE53: Cloud = {
+  parts: 2,
+  nameAt: 0,
+  invalid: 'invalid zone',
+  conflict: 'conflict zone',
+  unknown: (option) => `unknown property ${quoted(option.text)}`,
+  options: () => ({
+    aws_access_key: (d, option) => {
+      const keys = remainingArgs(d);
+      if (keys.length < 2) fail(`invalid access key: '[${keys.map(({ text }) => text).join(' ')}]'`, option);
+    },
+    aws_endpoint: value,
+    upstream: (d) => void remainingArgs(d),
+    credentials: (d) => {
+      oneArg(d);
+      nextArg(d);
+    },
+    refresh: refreshWith('Unable to parse duration'),
+  }),
+};
+
+/** Azure/go-autorest environments.go. */
+const ENVIRONMENTS: ReadonlySet<string> = new Set([
+  'AZURECHINACLOUD',
+  'AZUREGERMANCLOUD',
+  'AZURECLOUD',
+  'AZUREPUBLICCLOUD',
+  'AZUREUSGOVERNMENT',
+  'AZUREUSGOVERNMENTCLOUD',
+  'AZURESTACKCLOUD',
+]);
+
+const AZURE: Cloud = {
+  parts: 2,
+  nameAt: 1,
+  invalid: 'invalid resource group/zone:',
+  conflict: 'conflicting zone:',
+  unknown: (option) => `unknown property: ${quoted(option.text)}`,
+  options: ({ context }) => ({
+    subscription: value,
+    tenant: value,
+    client: value,
+    secret: value,
+    environment: (d) => {
+      const token = oneArg(d);
+      const name = token.text.toUpperCase();
+      if (token.opaque === true || ENVIRONMENTS.has(name)) return;
+      const problem = `autorest/azure: There is no cloud environment matching the name ${quoted(name)}`;
+      fail(`cannot set azure environment: ${quoted(problem)}`, token);
+    },
+    access: (d) => {
+      const token = oneArg(d);
+      if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true)
+        fail(`invalid access value: can be public/private, found: ${token.text}`, token);
+    },
+    ...(isAtLeast(context.version, '1.15.0') ? { refresh: refreshWith('unable to parse duration') } : {}),
+  }),
+};
+
+const CLOUDDNS: Cloud = {
+  parts: 3,
+  nameAt: 0,
+  invalid: 'invalid zone',
+  conflict: 'conflict zone',
+  unknown: (option) => `unknown property ${quoted(option.text)}`,
+  options: ({ context }) => ({
+    upstream: (d) => void remainingArgs(d),
+    credentials: (d) => {
+      const token = oneArg(d);
+      if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing')
+        fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
+    },
+    ...(isAtLeast(context.version, '1.15.0')
+      ? { endpoint: value, refresh: refreshWith('unable to parse duration') }
+      : {}),
+  }),
+};
+
+/** The names of a stanza's zones. */
+function zoneNames(cloud: Cloud, args: readonly Token[]): Token[] {
+  const seen = new Set<string>();
+  return args.map((token) => {
+    const pieces = token.text.split(':');
+    const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
+    if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes('')))
+      fail(`${cloud.invalid} ${quoted(token.text)}`, token);
+    if (seen.has(token.text)) fail(`${cloud.conflict} ${quoted(token.text)}`, token);
+    seen.add(token.text);
+    return { ...token, text: parts[cloud.nameAt] ?? token.text };
+  });
+}
+
+function cloudReader(cloud: Cloud): PluginReader {
+  return (setup) => {
+    const { d } = setup;
+    const options = cloud.options(setup);
+    while (next(d)) {
+      const head = current(d);
+      let zones: readonly DomainName[] = [];
+      let through: readonly DomainName[] | undefined;
+      try {
+        const names = zoneNames(cloud, remainingArgs(d));
+        if (names.length > 0) zones = zonesFrom(names, setup.zones);
+        readOptions(d, { ...options, fallthrough: () => (through = fallthroughZones(d)) }, cloud.unknown);
+      } finally {
+        // Records of a cloud's zone may be wildcards.
+        pushZones(setup, head, zones, through, true);
+      }
+    }
+  };
+}
+
+function readOptions(d: Dispenser, options: Readonly<Record<string, Option>>, unknown: Cloud['unknown']): void {
+  while (nextBlock(d)) {
+    const option = current(d);
+    const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
+    if (reader !== undefined) reader(d, option);
+    else if (option.opaque === true) remainingArgs(d);
+    else fail(unknown(option), option);
+  }
+}
+
+export const readRoute53: PluginReader = cloudReader(ROUTE53);
+export const readAzure: PluginReader = cloudReader(AZURE);
+export const readClouddns: PluginReader = cloudReader(CLOUDDNS);
+
+/** plugin/nomad/setup.go: one stanza, its options in letters of any case. */
+export const readNomad: PluginReader = (setup) => {
+  const { d } = setup;
+  next(d);
+  const head = current(d);
+  const [zone] = remainingArgs(d);
+  const addresses: Token[] = [];
+  const exactly = (what: string): Option => {
+    return (_, option) => {
+      if (remainingArgs(d).length !== 1) fail(`exactly one ${what} is required`, option);
+    };
+  };
+  try {
+    while (nextBlock(d)) {
+      const option = current(d);
+      switch (option.text.toLowerCase()) {
+        case 'address': {
+          const found = remainingArgs(d);
+          if (found.length === 0) fail('at least one address is required', option);
+          addresses.push(...found);
+          break;
+        }
+        case 'filter':
+        case 'token':
+          exactly(option.text.toLowerCase())(d, option);
+          break;
+        case 'ttl':
+          readNomadTtl(d, option);
+          break;
+        default:
+          if (option.opaque !== true) fail(`unknown property '${option.text.toLowerCase()}'`, option);
+          remainingArgs(d);
+      }
+    }
+    const bare = addresses.find((token) => token.text.startsWith(':'));
+    if (bare !== undefined)
+      fail(`invalid address '${bare.text}': parse ${quoted(bare.text)}: missing protocol scheme`, bare);
+  } finally {
+    const named = zone ?? { ...head, text: 'service.nomad' };
+    pushZones(setup, head, zonesFrom([named], setup.zones), undefined);
+  }
+};
+
+function readNomadTtl(d: Dispenser, option: Token): void {
+  const [token, ...rest] = remainingArgs(d);
+  if (token === undefined || rest.length > 0) return fail('exactly one ttl value is required', option);
+  const problem = token.opaque === true ? undefined : integerProblem(token.text);
+  if (problem !== undefined) fail(`error parsing ttl: ${problem}`, token);
+  const ttl = Number(token.text);
+  if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+}

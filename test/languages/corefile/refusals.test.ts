@@ -1,0 +1,148 @@
+/** What each release refuses of a plugin's options, and what it takes: LG401 rests on it. */
+import { describe, expect, test } from '@jest/globals';
+import { goTemplateProblem } from '../../../src/languages/corefile/go-template.ts';
+import { isLabelSelector } from '../../../src/languages/corefile/label-selector.ts';
+import { OPTION_RELEASES, PLUGIN_RELEASES } from '../../../src/languages/corefile/releases.generated.ts';
+import { isStock } from '../../../src/languages/corefile/versions.ts';
+import { errorOf } from './read.ts';
+
+const inBlock = (plugin: string, ...options: readonly string[]): string =>
+  `. {\n    ${plugin} {\n${options.map((option) => `        ${option}\n`).join('')}    }\n}\n`;
+
+describe('a plugin that the release does not have', () => {
+  test.each([
+    ['startup', '1.15.0', false],
+    ['startup', '1.1.0', true],
+    ['azure', '1.6.2', true],
+    ['azure', '1.6.1', false],
+    ['nomad', '1.12.4', false],
+    ['forward', '1.0.6', true],
+    ['nosuch', '1.15.0', false],
+  ])('%s in %s: %s', (name, version, expected) => {
+    expect(isStock(name, version)).toBe(expected);
+  });
+  test('is a table that names only releases', () => {
+    for (const [since, until] of [...PLUGIN_RELEASES.values(), ...OPTION_RELEASES.values()])
+      expect(`${since}${until}`).toMatch(/^(?:\d+\.\d+\.\d+){1,2}$/);
+  });
+});
+
+describe('an option that the release does not have', () => {
+  test.each([
+    ['kubernetes cluster.local', 'zonal', '1.14.6', "unknown property 'zonal'"],
+    ['kubernetes cluster.local', 'zonal', '1.14.7', undefined],
+    ['kubernetes cluster.local', 'upstream', '1.6.9', undefined],
+    ['kubernetes cluster.local', 'upstream', '1.7.0', "unknown property 'upstream'"],
+    ['etcd a.org', 'min-lease-ttl 30', '1.12.3', "unknown property 'min-lease-ttl'"],
+    ['etcd a.org', 'min-lease-ttl 30', '1.12.4', undefined],
+    ['template IN A', 'expr true', '1.14.7', "Wrong argument count or unexpected line ending after 'expr'"],
+    ['template IN A', 'expr true', '1.15.0', undefined],
+    ['azure g:a.org', 'refresh 30', '1.14.7', "unknown property 'refresh'"],
+    ['azure g:a.org', 'refresh 30', '1.15.0', undefined],
+  ])('%s { %s } in %s: %s', (plugin, option, version, expected) => {
+    expect(errorOf(inBlock(plugin, option), version)?.replace(/^plugin\/\w+: /, '')).toBe(expected);
+  });
+});
+
+describe('zones of a cloud', () => {
+  test.each([
+    ['route53 a.org', 'invalid zone "a.org"'],
+    ['route53 a.org:', 'invalid zone "a.org:"'],
+    ['route53 a.org:Z1 a.org:Z1', 'conflict zone "a.org:Z1"'],
+    ['route53 a.org:Z1', undefined],
+    ['azure a.org', 'invalid resource group/zone: "a.org"'],
+    ['clouddns a.org:p', 'invalid zone "a.org:p"'],
+    ['clouddns a.org:p:z', undefined],
+    ['nomad', undefined],
+  ])('%s: %s', (line, expected) => {
+    expect(errorOf(`. {\n    ${line}\n}\n`)?.replace(/^plugin\/\w+: /, '')).toBe(expected);
+  });
+  test.each([
+    ['route53 a.org:Z1', 'aws_access_key a', "invalid access key: '[a]'"],
+    ['route53 a.org:Z1', 'refresh 0', 'refresh interval must be greater than 0: "0s"'],
+    ['route53 a.org:Z1', 'nosuch', 'unknown property "nosuch"'],
+    ['azure g:a.org', 'access everyone', 'invalid access value: can be public/private, found: everyone'],
+    ['azure g:a.org', 'environment AzurePublicCloud', undefined],
+    ['nomad', 'ttl x', 'error parsing ttl: strconv.Atoi: parsing "x": invalid syntax'],
+    ['nomad', 'TTL 5', undefined],
+    ['nomad', 'token', 'exactly one token is required'],
+  ])('%s { %s }: %s', (plugin, option, expected) => {
+    expect(errorOf(inBlock(plugin, option))?.replace(/^plugin\/\w+: /, '')).toBe(expected);
+  });
+});
+
+describe('options that exclude each other', () => {
+  test.each([
+    [
+      'forward . tls://10.0.0.1%a.org',
+      ['tls_servername a.org'],
+      /both forward \('a\.org'\) and proxy level \('a\.org'\)/,
+    ],
+    ['forward . tls://10.0.0.1', ['tls_servername a.org'], undefined],
+    ['kubernetes cluster.local', ['namespaces a', 'namespace_labels a=b'], /cannot both be set/],
+    ['kubernetes cluster.local', ['zonal', 'noendpoints'], /zonal requires the endpoint cache/],
+    ['kubernetes cluster.local', ['multicluster b.org'], /is not authoritative for the multicluster zone b\.org\./],
+    ['kubernetes cluster.local', ['labels a>x'], /unable to parse label selector value: 'a>x'/],
+    ['kubernetes cluster.local', ['apiserver_qps 1.5'], undefined],
+    ['kubernetes cluster.local', ['apiserver_burst 1.5'], /invalid apiserver_burst/],
+    ['dynupdate a.org', ['file /db', 'allow k. b.org A'], /allow name "b\.org" is outside zone "a\.org\."/],
+    ['dnstap listen tcp://127.0.0.1:6000', ['tls a b'], undefined],
+    ['dnstap tcp://[::1', ['identity x'], /Wrong argument count/],
+  ])('%s %j: %s', (plugin, options, expected) => {
+    const error = errorOf(inBlock(plugin, ...options));
+    if (expected === undefined) expect(error).toBeUndefined();
+    else expect(error).toMatch(expected);
+  });
+  test('grpc takes fifteen upstreams and no more', () => {
+    const many = (count: number): string => `. {\n    grpc . ${'10.0.0.1 '.repeat(count)}\n}\n`;
+    expect(errorOf(many(15))).toBeUndefined();
+    expect(errorOf(many(16))).toMatch(/more than 15 TOs configured: 16/);
+  });
+});
+
+/** Each as the real parser says it. */
+describe("Go's text/template", () => {
+  test.each([
+    ['{{ .Name }} 60 IN A 10.9.9.9', undefined],
+    ['{{if .A}}a{{else if .B}}b{{else}}c{{end}}', undefined],
+    ['{{range $i, $x := .Match}}{{$i}}{{$x}}{{end}}', undefined],
+    ['{{ parseInt (index .Match 1) 16 8 }}', undefined],
+    ['{{- .Name | printf "%s" -}}', undefined],
+    ['{{/* nothing */}}x', undefined],
+    ['{{ .Name', 'unclosed action'],
+    ['{{ end }}', 'unexpected {{end}}'],
+    ['{{if .Name }}x', 'unexpected EOF'],
+    ['{{ upper .Name }}', 'function "upper" not defined'],
+    ['{{ $x }}', 'undefined variable "$x"'],
+    ['{{ .Name | }}', 'missing value for command'],
+    ['{{ 1a }}', 'bad number syntax: "1a"'],
+    ['{{ }}', 'missing value for command'],
+    ['{{ "a }}', 'unterminated quoted string'],
+    ['{{ (.Name }}', 'unclosed left paren'],
+    ['{{define "t"}}{{end}}{{define "t"}}{{end}}', 'multiple definition of template "t"'],
+    ['{{break}}', '{{break}} outside {{range}}'],
+  ])('%s: %s', (text, expected) => {
+    expect(goTemplateProblem(text)).toBe(expected);
+  });
+});
+
+describe('label selectors', () => {
+  test.each([
+    ['a=b', true],
+    ['a=b,c!=d', true],
+    ['!a', true],
+    ['a in (b, c)', true],
+    ['a notin (b)', true],
+    ['a', true],
+    ['x=', true],
+    ['=', false],
+    ['a in b', false],
+    ['a>x', false],
+    ['(', false],
+    ['a=b c', false],
+    ['-a=b', false],
+    ['a/b/c=d', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isLabelSelector(text)).toBe(expected);
+  });
+});
