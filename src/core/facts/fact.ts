@@ -601,6 +601,8 @@ export type ChartValuesSource =
       readonly text: SourceText;
       readonly keys: readonly string[];
       readonly target?: string;
+      /** A single value that is a text, whatever it looks like (`helm --set-string`). */
+      readonly verbatim?: true;
       readonly at: Location;
     }
   /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
@@ -609,6 +611,8 @@ export type ChartValuesSource =
       readonly path: string;
       readonly below: readonly string[];
       readonly optional: boolean;
+      /** What a chart says itself. */
+      readonly ofChart?: true;
       readonly at: Location;
     }
   /**
@@ -920,6 +924,7 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
+  readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
   /** By absolute path in the container; those that its init containers see too, behind its own. */
