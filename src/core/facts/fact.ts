@@ -83,6 +83,8 @@ export interface ConfigMapFact extends Declared {
   readonly labels: Labels;
   /** A Secret: volumes do not mistake it for a ConfigMap of the same name. */
   readonly secret?: boolean;
+  /** It is not known to stay as it is; what is taken for granted then, in words. */
+  readonly mayDiffer?: string;
 }
 export interface ConfigMapEntry {
   readonly key: string;
@@ -110,6 +112,8 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** What is taken for granted of a template that nobody has rendered, in words. */
   readonly assumes?: readonly string[];
+  /** It is not known to stay as it is; what is taken for granted then, in words. */
+  readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
     readonly at: Location;

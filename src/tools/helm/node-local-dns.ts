@@ -14,7 +14,7 @@ import {
 } from '../../languages/shared/platform-node-cache.ts';
 import { child, entries, items, placeOf, scalarText, type YamlMap } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
-import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
 import { fullnameOf, mapOf, type Release } from './release.ts';
 import { chartDoes } from './versions.ts';
 
@@ -94,7 +94,7 @@ function readValues(release: Release): Release {
 }
 
 function settingOf({ layers, at }: Release, key: string, otherwise: string): Located<string> {
-  return textOf(layers, 'config', key) ?? { value: otherwise, at };
+  return textOf(layers, 'config', key) ?? { value: isTakenAway(layers, 'config', key) ? '' : otherwise, at };
 }
 
 function selectorOf(layers: readonly Layer[]): Labels {

@@ -137,7 +137,8 @@ const NOWHERE = { path: '', text: '' };
 function environmentOf(release: Release): readonly EnvVar[] {
   const { layers, at } = release;
   const six = chartDoes('pihole', release.version?.value, 'ftl6');
-  const own = six ? 'FTLCONF_dns_upstreams' : 'PIHOLE_DNS_';
+  const doh = isTrue(layers, false, 'doh', 'enabled');
+  const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
   const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
   const isOverridden = ({ name }: EnvVar): boolean => upstreams.length > 0 && name === own;

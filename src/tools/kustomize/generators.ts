@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly mayMend: (id: ObjectId) => boolean;
   /** Whether a file of a generator is passed over. */
   readonly passes: (path: string) => boolean;
+  /** Whether lists merge by the keys of Kubernetes' own schema. */
+  readonly hasMergeKeys: boolean;
   /** The path of the kustomization. */
   readonly path: string;
 }

@@ -31,10 +31,12 @@ export function judge(files, config) {
     if (code === 'LG802') (/kustomize refuses/.test(message) ? refusals : unfollowed).push(message);
     else if (code === 'LG801') unfollowed.push(message);
     else if (code === 'LG101') verdicts.push(said([severity, code, certainty, probability, guard, ...aroundOf(finding)]));
+    // What is missing is told once for a file, and the files are others.
+    else if (code === 'LG305') verdicts.push(said([severity, code]));
     else if (code !== 'LG803') verdicts.push(said([severity, code, certainty, probability, guard, unhashed(server), zone, names]));
   }
-  verdicts.sort();
-  return { verdicts, loops: verdicts.filter((one) => one.startsWith('error LG101')), refusals, unfollowed };
+  const sorted = [...new Set(verdicts)].sort();
+  return { verdicts: sorted, loops: sorted.filter((one) => one.startsWith('error LG101')), refusals, unfollowed };
 }
 
 function said(parts) {
