@@ -31,7 +31,7 @@ export function randomValues(seed, charts) {
     namespace: make.release !== undefined && (form === 'plain' || make.form !== undefined) ? make.namespace(layers[0]) : r.pick('kube-system', 'kube-system', 'dns'),
     layers,
     settings,
-    objects: around(r),
+    objects: [...around(r), ...(at.chart === 'node-local-dns' ? [CLUSTER_DNS] : [])],
     config: clusterConfig(r),
   };
 }
@@ -88,6 +88,14 @@ function around(r) {
     objects.push({ apiVersion: 'v1', kind: 'Service', metadata: meta('by-label'), spec: { clusterIP: '10.96.0.77', selector: { team: 'net' }, ports: [{ name: 'dns', port: 53, protocol: 'UDP' }] } });
   return objects;
 }
+
+/** What the node-local cache stands before: without it nothing but its values says where the cluster DNS is. */
+const CLUSTER_DNS = {
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name: 'kube-dns', namespace: 'kube-system' },
+  spec: { clusterIP: OWN, selector: { 'k8s-app': 'kube-dns' }, ports: [{ name: 'dns', port: 53, protocol: 'UDP' }] },
+};
 
 /** Where a forward may lead. */
 function upstream(r) {
@@ -305,7 +313,7 @@ export function helmCall(drawn, chart) {
   const files = Object.fromEntries(drawn.layers.map((layer, index) => [`v${index}.yaml`, stringify(layer, { lineWidth: 0 })]));
   const values = Object.keys(files).flatMap((path) => ['--values', path]);
   // pkg/rke2 of rancher/rke2 sets it for every chart that it brings.
-  const platform = drawn.form === 'rke2-config' ? ['--set', 'global.clusterDNS=10.43.0.10'] : [];
+  const platform = drawn.form === 'rke2-config' ? ['--set', `global.clusterDNS=${drawn.config['cluster-dns']?.[0] ?? '10.43.0.10'}`] : [];
   return { files, args: ['template', drawn.release, chart.directory, '--namespace', drawn.namespace, ...values, ...sets, ...platform] };
 }
 

@@ -43,12 +43,15 @@ function said(parts) {
   return parts.filter((one) => one !== undefined).join(' ');
 }
 
-/** The servers of a loop and the names that come back: where it is told depends on the order of files. */
+/** The servers of a loop and the zones that come back: where it is told, and in which words, depends on the order of files. */
 function aroundOf({ cycle, names, path }) {
   const servers = new Set(cycle.map((hop) => unhashed(hop.server)));
   const also = path.flatMap((step) => /^the same \w+ brings (.*) back to /.exec(step.says)?.[1] ?? []);
-  const all = new Set([names, ...also].flatMap((text) => text.split(/, | and /)));
-  return [[...servers].sort().join('+'), [...all].sort().join(', ')];
+  const texts = [names, ...also];
+  // Names less some zones are told as such only where those go elsewhere; with them they are all.
+  const isRoot = texts.some((text) => text === 'every name' || /\boutside\b/.test(text));
+  const zones = isRoot ? ['.'] : texts.flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)*\.[\w-]+/g) ?? []);
+  return [[...servers].sort().join('+'), [...new Set(zones)].sort().join(', ')];
 }
 
 /**

@@ -4,10 +4,11 @@
  * small and written to `--out`; cured classes are cases of test/tools/kustomize/cases and test/tools/helm/values.json, replayed
  * without the tools.
  */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chartIn, helmCall, installed, randomValues, surroundings, valuesFiles } from './charts.mjs';
+import { chartsIn } from './chart-folders.mjs';
+import { helmCall, installed, randomValues, surroundings, valuesFiles } from './charts.mjs';
 import { difference, judge } from './judge.mjs';
 import { shrunk } from './shrink.mjs';
 import { made } from './tools.mjs';
@@ -25,6 +26,8 @@ const { values: options } = parseArgs({
     /** How many of each kind of disagreement are made small; with 0 all are written as they are. */
     shrink: { type: 'string', default: '3' },
     workers: { type: 'string', default: '2' },
+    /** Ends with 1 where a loop was missed, told falsely, or a refusal was told of what is built. */
+    fail: { type: 'boolean', default: false },
   },
 });
 
@@ -52,20 +55,6 @@ function valueSets(folder) {
     built: (drawn, text) => ({ ...surroundings(drawn), 'k/all.yaml': installed(drawn, text) }),
     config: (drawn) => ({ clusters: [drawn.config] }),
   };
-}
-
-/** Values alone say no version: they are taken for the newest chart's. */
-function chartsIn(folder) {
-  const charts = readdirSync(folder).flatMap((key) =>
-    readdirSync(join(folder, key)).map((name) => {
-      const directory = resolve(folder, key, name);
-      const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-      const texts = files.map((one) => join(one.parentPath, one.name)).filter((path) => /\/(?:Chart|values)\.yaml$|\/templates\/[^/]+$/.test(path));
-      return chartIn(key, directory, Object.fromEntries(texts.map((path) => [relative(directory, path), readFileSync(path, 'utf8')])));
-    }),
-  );
-  const rank = ({ version }) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-  return charts.map((one) => ({ ...one, newest: charts.every((other) => other.chart !== one.chart || rank(other) <= rank(one)) }));
 }
 
 async function compare(way, drawn) {
@@ -118,6 +107,8 @@ async function run(name, way) {
   };
   await Promise.all(Array.from({ length: Number(options.workers) }, work));
   process.stdout.write(`${name}: ${JSON.stringify(counts)}\n`);
+  const isWrong = ['missed', 'false', 'refusal', 'crash'].some((kind) => counts[kind] !== undefined);
+  if (options.fail && isWrong) process.exitCode = 1;
 }
 
 mkdirSync(dirname(options.out), { recursive: true });
