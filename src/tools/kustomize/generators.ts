@@ -100,7 +100,7 @@ function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject 
     entries: made.root.entries.flatMap((entry) => {
       if (entry.key === 'metadata')
         return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
-      return entry.key === field ? [] : [entry];
+      return entry.key === field || (encoded !== undefined && entry.key === 'data') ? [] : [entry];
     }),
   };
   return {
@@ -171,6 +171,8 @@ function objectOf(
         ...pairs('annotations'),
       ]),
     ),
+    // A Secret has the field without a single key, too: patches find it.
+    ...(kind === 'Secret' ? [entry('data', map([]))] : []),
     ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
   return { root, path: around.path, before: [] };

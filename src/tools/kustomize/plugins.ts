@@ -124,7 +124,8 @@ function transformedBy(
     case 'SuffixTransformer':
     case 'PrefixSuffixTransformer': {
       const specs = items(child(root, 'fieldSpecs'));
-      if (specs.length === 0) {
+      // An empty list is one (api/internal/builtins PrefixTransformer).
+      if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
         factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
         return objects;
       }
