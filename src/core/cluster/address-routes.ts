@@ -27,11 +27,13 @@ export function routeAddresses(
 ): AddressRoutes {
   const routed = routedByObjects(servers, pools, context);
   // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
-  const assumed = servers.find((server) => server.assumption !== undefined && server.network.startsWith('pod:'));
+  const [assumed, ...rivals] = assumedServers(servers);
+  // Of several without a usual name it may be any.
+  const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
   const frontends =
     assumed === undefined
       ? [...routed, ...statedClusterDns(servers, context)]
-      : [...behindClusterDns(assumed, routed, context), ...routed];
+      : [...behindClusterDns(assumed, isAnyone, routed, context), ...routed];
   const server = assumed ?? clusterServer(servers);
   const defaults = defaultsOf(server, context);
   const { dnsService, addressesOf } = context;
@@ -41,6 +43,18 @@ export function routeAddresses(
     clusterDns: clusterDnsAddresses(defaults, context),
     ...defined({ servesPods: server?.id }),
   };
+}
+
+/** Servers whose workload is not shown; first what is called as installers call it, then by name: no order of files decides. */
+function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
+  const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
+  return servers
+    .filter((server) => server.assumption !== undefined && server.network.startsWith('pod:'))
+    .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+}
+
+function hasUsualName({ name }: DnsServer): boolean {
+  return /coredns|kube-dns/i.test(name.slice(name.lastIndexOf('/') + 1));
 }
 
 function routedByObjects(
@@ -68,6 +82,7 @@ function routedByObjects(
 /** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */
 function behindClusterDns(
   server: DnsServer,
+  isAnyone: boolean,
   routed: readonly Frontend[],
   context: ClusterContext,
 ): readonly Frontend[] {
@@ -78,7 +93,8 @@ function behindClusterDns(
   const made: Frontend[] = [];
   for (const address of dnsAddressesOf(context)) {
     const isRouted = [...made, ...routed].some((one) => one.address === address && one.targets.length > 0);
-    if (!isRouted) made.unshift(frontendOf(server, address, title, at));
+    const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
+    if (!isRouted) made.unshift({ ...frontendOf(server, address, title, at), ...defined({ assumption }) });
   }
   return made;
 }

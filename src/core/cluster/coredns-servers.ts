@@ -90,13 +90,24 @@ function olderThan(
   upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   if (refused === undefined) return upstreams;
-  const assumes = `CoreDNS is older than ${refused.since}, which does not start with this Corefile`;
+  return assuming(upstreams, `CoreDNS is older than ${refused.since}, which does not start with this Corefile`);
+}
+
+function assuming(
+  upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
+  assumes: string,
+): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   return new Map(
     [...upstreams].map(([step, list]) => [
       step,
       list.map((one) => ({ ...one, assumptions: [...(one.assumptions ?? []), assumes] })),
     ]),
   );
+}
+
+/** The server, where what it is made of may not stay as it is. */
+export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): DnsServer {
+  return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
 }
 
 /** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */

@@ -6,7 +6,7 @@ import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
-import { assumedServer, bareServer } from './coredns-servers.ts';
+import { asFarAsKnown, assumedServer, bareServer } from './coredns-servers.ts';
 import { impliedServers } from './implied-coredns.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
@@ -42,7 +42,7 @@ function configMapServers(context: ClusterContext): readonly DnsServer[] {
     const name = `${map.namespace}/${map.name}`;
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
-    made.push(assumedServer(map, entry, count, context));
+    made.push(asFarAsKnown(assumedServer(map, entry, count, context), map.mayDiffer));
   }
   return made;
 }

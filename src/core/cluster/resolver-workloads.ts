@@ -28,7 +28,7 @@ export function resolverOf(
   const at = container.image?.at ?? workload.at;
   const bare: ResolverContainer = {
     image: repositoryOf(image),
-    ...defined({ tag: /:([^/:@]+)(?:@|$)/.exec(image)?.[1] }),
+    ...defined({ tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1] }),
     words: container.words,
     env: container.env,
     files: new Map(),

@@ -2,7 +2,7 @@
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { makeServer } from './coredns-servers.ts';
+import { asFarAsKnown, makeServer } from './coredns-servers.ts';
 import { corefileOf, readsCorefile } from './corefile-of.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { atStart, besides, type KnownHosts, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
@@ -85,13 +85,14 @@ function addContainer(
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
       const given = { ...place, resolver: view, hosts: besides(own, services), assumption: workload.installerDefault };
-      collected.servers.push(resolverServer(one.resolver, given, context));
+      collected.servers.push(asFarAsKnown(resolverServer(one.resolver, given, context), workload.mayDiffer));
     }
     if (one.corefile === undefined) continue;
     const seen = (path: string): ResolverView =>
       path === '/etc/resolv.conf' ? view : (mounted(path) ?? notStated(path));
     const hosts = besides(own, atStart(services));
-    const server = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
+    const made = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
+    const server = asFarAsKnown(made, workload.mayDiffer);
     collected.servers.push(workload.ownerWrites === true ? { ...server, ownerWrites: true } : server);
     // What a chart or platform fixes is nobody's setting.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)

@@ -84,6 +84,8 @@ export interface ConfigMapFact extends Declared {
   readonly labels: Labels;
   /** A Secret: volumes do not mistake it for a ConfigMap of the same name. */
   readonly secret?: boolean;
+  /** It is not known to stay as it is; what is taken for granted then, in words. */
+  readonly mayDiffer?: string;
 }
 export interface ConfigMapEntry {
   readonly key: string;
@@ -111,6 +113,8 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** What is taken for granted of a template that nobody has rendered, in words. */
   readonly assumes?: readonly string[];
+  /** It is not known to stay as it is; what is taken for granted then, in words. */
+  readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
     readonly at: Location;
@@ -682,6 +686,8 @@ export type ChartValuesSource =
       readonly text: SourceText;
       readonly keys: readonly string[];
       readonly target?: string;
+      /** A single value that is a text, whatever it looks like (`helm --set-string`). */
+      readonly verbatim?: true;
       readonly at: Location;
     }
   /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
@@ -690,6 +696,8 @@ export type ChartValuesSource =
       readonly path: string;
       readonly below: readonly string[];
       readonly optional: boolean;
+      /** What a chart says itself. */
+      readonly ofChart?: true;
       readonly at: Location;
     }
   /**

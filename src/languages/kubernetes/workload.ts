@@ -71,7 +71,6 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const specEntry = entryOf(template, 'spec');
   const dnsPolicy = textField(reader, spec, 'dnsPolicy');
   const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
-  const dnsConfig = presentEntry(spec, 'dnsConfig');
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
   return [
@@ -86,15 +85,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
-      ...defined({
-        dnsConfig:
-          dnsConfig !== undefined
-            ? {
-                nameservers: textListField(reader, dnsConfig.value, 'nameservers') ?? [],
-                at: placeOfKey(document, dnsConfig),
-              }
-            : undefined,
-      }),
+      ...defined({ dnsConfig: readDnsConfig(reader, spec) }),
       containers: [
         ...items(listField(reader, spec, 'initContainers')).map((node) => readContainer(reader, node, true)),
         ...items(listField(reader, spec, 'containers')).map((node) => readContainer(reader, node, false)),
@@ -105,6 +96,16 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** `dnsConfig` of a map that has one: of a pod's `spec`, or of values that are put there. */
+export function readDnsConfig(reader: Reader, node: YamlNode | undefined): WorkloadFact['dnsConfig'] {
+  const entry = presentEntry(node, 'dnsConfig');
+  if (entry === undefined) return undefined;
+  return {
+    nameservers: textListField(reader, entry.value, 'nameservers') ?? [],
+    at: placeOfKey(reader.document, entry),
+  };
 }
 
 /** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */
@@ -145,7 +146,7 @@ function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork:
   return undefined;
 }
 
-function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {
+export function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {
   const image = textField(reader, node, 'image');
   return {
     name: scalarText(child(node, 'name')) ?? '',
@@ -182,7 +183,7 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
 }
 
 /** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */
-function readEnv(reader: Reader, node: YamlNode): EnvVar {
+export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   const from = presentEntry(node, 'valueFrom');
   const field = scalarText(child(from?.value, 'fieldRef', 'fieldPath'));
   const value = from === undefined ? (scalarText(child(node, 'value')) ?? '') : undefined;
@@ -210,7 +211,7 @@ function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {
   ];
 }
 
-function readMount(node: YamlNode): Mount {
+export function readMount(node: YamlNode): Mount {
   const subPath = scalarText(child(node, 'subPath'));
   return {
     volume: scalarText(child(node, 'name')) ?? '',
@@ -237,7 +238,7 @@ function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secret
   };
 }
 
-function readVolume(reader: Reader, node: YamlNode): Volume {
+export function readVolume(reader: Reader, node: YamlNode): Volume {
   const name = scalarText(child(node, 'name')) ?? '';
   const configMap = presentEntry(node, 'configMap')?.value;
   if (configMap !== undefined) return { name, source: readMapSource(reader, configMap, 'name') };

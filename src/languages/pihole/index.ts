@@ -22,6 +22,14 @@ export const pihole: ResolverSoftware & Words = {
   read: (container) => readPihole(container),
 };
 
+/** Tags are dates: version 6 came in February 2025. */
+function isBeforeSix(tag: string | undefined): boolean {
+  const [, year, month] = /^v?(\d{4})\.(\d{2})/.exec(tag ?? '') ?? [];
+  return year !== undefined && (Number(year) < 2025 || (year === '2025' && Number(month) < 2))
+    ? true
+    : /^v?[45]\./.test(tag ?? '');
+}
+
 interface Variable {
   readonly text: SourceText;
   readonly at: Location;
@@ -36,7 +44,9 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
   const to: Located<Upstream>[] = [];
   let stated: Variable | undefined;
   // Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
-  for (const name of ['FTLCONF_dns_upstreams', 'PIHOLE_DNS_', 'DNS1', 'DNS2']) {
+  const names = ['PIHOLE_DNS_', 'DNS1', 'DNS2'];
+  const isOld = isBeforeSix(container.tag);
+  for (const name of isOld ? [...names, 'FTLCONF_dns_upstreams'] : ['FTLCONF_dns_upstreams', ...names]) {
     if (stated !== undefined && name !== 'DNS2') break;
     const found = variable(name);
     if (found === undefined || found.text.text === 'no') continue;
@@ -44,7 +54,13 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
   }
   if (stated === undefined) return undefined;
-  const ways: WayOut[] = [{ zone: ROOT, to, at: stated.at }, ...conditional(variable), ...fromFiles(container.files)];
+  // Version 6 reads the folder where it is told to.
+  const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
+  const ways: WayOut[] = [
+    { zone: ROOT, to, at: stated.at },
+    ...conditional(variable),
+    ...(readsFolder ? fromFiles(container.files) : []),
+  ];
   const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
   const manner = {
     plugin: 'upstreams',

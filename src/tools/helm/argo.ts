@@ -140,6 +140,8 @@ function parametersOf(
   return items(child(helm, 'parameters')).flatMap((one) => {
     const name = scalarText(child(one, 'name'));
     const value = child(one, 'value');
-    return name === undefined || value?.kind !== 'scalar' ? [] : [settingSource(document, name, value)];
+    if (name === undefined || value?.kind !== 'scalar') return [];
+    const source = settingSource(document, name, value);
+    return [scalarText(child(one, 'forceString')) === 'true' ? { ...source, verbatim: true as const } : source];
   });
 }

@@ -24,7 +24,7 @@ interface Folder {
 export interface ChartFolders {
   /** Releases that name a folder, as releases of what lies there; a wrapper that is named is none of its own any more. */
   readonly releases: readonly ChartReleaseFact[];
-  /** Whether a fact is what the values.yaml of a chart says on its own. */
+  /** Whether a fact is what a chart says on its own: its values.yaml, or templates that a release is made of natively. */
   readonly isDefault: (fact: Fact) => boolean;
 }
 
@@ -52,6 +52,7 @@ export function chartFolders(releases: readonly ChartReleaseFact[], read: Read):
       else list.push(release);
     }
   const installed = new Set<ChartReleaseFact>();
+  const native = new Set<string>();
   const named = releases.flatMap((release): readonly ChartReleaseFact[] => {
     if (release.directory === undefined) return release.variants === undefined ? [release] : [];
     const folder = folderAt(release.directory);
@@ -59,13 +60,17 @@ export function chartFolders(releases: readonly ChartReleaseFact[], read: Read):
     const parts = wrappers.get(release.directory) ?? [];
     for (const part of parts) installed.add(part);
     if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
-    return [ofFolder(release, folder)];
+    const known = ofFolder(release, folder, read);
+    if (known !== release) native.add(folder.directory);
+    return [known];
   });
   const alone = [...wrappers.values()].flat().filter((one) => !installed.has(one));
   return {
     releases: [...named, ...alone.map((one) => withDefaults(one, folderAt))],
     isDefault: (fact) => {
       const { path } = fact.at.file;
+      const template = path.lastIndexOf('/templates/');
+      if (template !== -1 && native.has(path.slice(0, template))) return true;
       const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
       return (
         directory !== null && fact.clusterPath === clusterPathOf(path) && folderAt(directory[1] ?? '') !== undefined
@@ -78,10 +83,21 @@ function within(directory: string, path: string): string {
   return directory === '' ? path : `${directory}/${path}`;
 }
 
+/** What only the templates of the known chart read: a chart of one's own may have the same name. */
+const TELLING: Readonly<Record<string, readonly [file: string, value: string]>> = {
+  coredns: ['configmap.yaml', '.Values.servers'],
+  'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
+  pihole: ['deployment.yaml', '.Values.DNS1'],
+};
+
 /** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */
-function ofFolder(release: ChartReleaseFact, { directory, file, root }: Folder): ChartReleaseFact {
+function ofFolder(release: ChartReleaseFact, folder: Folder, read: Read): ChartReleaseFact {
+  const { directory, file, root } = folder;
   const chart = chartOf(scalarText(child(root, 'name')));
   if (chart === undefined) return release;
+  const [template, value] = TELLING[chart] ?? [];
+  const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+  if (text !== undefined && value !== undefined && !text.includes(value)) return release;
   return {
     ...release,
     chart,
@@ -107,7 +123,7 @@ function versionsOf({ file, root }: Folder): {
 }
 
 function defaultsIn(directory: string, below: readonly string[], { at }: ChartReleaseFact): ChartValuesSource {
-  return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, at };
+  return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
 }
 
 /** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */

@@ -1,8 +1,10 @@
 /** The charts whose values are understood, by name. */
 
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { consulFactsOf } from './consul.ts';
 import { asHelmReads } from './helm-values.ts';
+import { mergedLayers } from './layers.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
 import { factsOf, type Release } from './release.ts';
 import { type ResolverChart, resolverChart, resolverFactsOf } from './resolvers.ts';
@@ -17,7 +19,13 @@ export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' 
 /** What a release of the chart makes; its values are read as Helm reads them. */
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   const render = templatesOf(chart);
-  return render && ((release) => render({ ...release, layers: release.layers.map(asHelmReads) }));
+  return (
+    render &&
+    ((release) => {
+      const defaults = release.layers.find((layer) => layer.ofChart)?.document.path;
+      return render({ ...release, ...defined({ defaults }), layers: mergedLayers(release.layers.map(asHelmReads)) });
+    })
+  );
 }
 
 function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {

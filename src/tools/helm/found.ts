@@ -33,7 +33,11 @@ export function clusterPathOf(path: string): string {
 }
 
 /** A single value set from outside the values. */
-export function settingSource(document: YamlDocument, target: string, node: YamlScalar): ChartValuesSource {
+export function settingSource(
+  document: YamlDocument,
+  target: string,
+  node: YamlScalar,
+): Extract<ChartValuesSource, { kind: 'text' }> {
   return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
 }
 

@@ -11,8 +11,8 @@ import type { Layer } from './layers.ts';
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 
 /** The layer with each plain value as a template has it. Depth is that of a document that was read. */
-export function asHelmReads({ document, root }: Layer): Layer {
-  return { document, root: readNode(document, root) };
+export function asHelmReads(layer: Layer): Layer {
+  return { ...layer, root: readNode(layer.document, layer.root) };
 }
 
 function readNode(document: YamlDocument, node: YamlNode): YamlNode {

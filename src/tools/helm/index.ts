@@ -164,7 +164,14 @@ function dependent(document: YamlDocument): Found {
       chart,
       ...defined({ version }),
       sources: [
-        { kind: 'file', path: `${directory}values.yaml`, below: [key], optional: true, at: placeOf(document, one) },
+        {
+          kind: 'file',
+          path: `${directory}values.yaml`,
+          below: [key],
+          optional: true,
+          ofChart: true,
+          at: placeOf(document, one),
+        },
       ],
       variants: { directory, key },
       when: { conditions: conditions.filter((path) => path !== ''), tags },
@@ -209,7 +216,11 @@ function cattle(document: YamlDocument): Found {
   const values = child(spec, 'values');
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
   for (const entry of entries(child(spec, 'set')))
-    if (entry.value.kind === 'scalar') sources.push(settingSource(document, entry.key, entry.value));
+    if (entry.value.kind === 'scalar') {
+      const source = settingSource(document, entry.key, entry.value);
+      // Booleans and numbers are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal).
+      sources.push(/^(?:true|false|-?\d+)$/.test(entry.value.text.text) ? source : { ...source, verbatim: true });
+    }
   const name = scalarText(child(metadata, 'name')) ?? 'coredns';
   const namespace = scalarText(child(metadata, 'namespace')) ?? 'kube-system';
   const rke2 = name === 'rke2-coredns';

@@ -229,6 +229,8 @@ function layersOf(
   claimed: Set<string>,
   notices: Notice[],
 ): readonly Layer[] | undefined {
+  // What charts say themselves lies below all that a user says, single settings included.
+  const defaults: Layer[] = [];
   const layers: Layer[] = [];
   let missing: ChartValuesSource | undefined;
   for (const source of release.sources) {
@@ -240,22 +242,24 @@ function layersOf(
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = withSetting(layers, source.target, found.text);
+      const set = withSetting(layers, source.target, found.text, source.kind === 'text' && source.verbatim === true);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
       else layers.splice(0, layers.length, ...set);
       continue;
     }
     const layer = layerOf(found.text, found.keys, notices);
-    if (layer !== undefined) layers.push(layer);
+    if (layer === undefined) continue;
+    if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
+    else layers.push(layer);
   }
-  if (missing === undefined) return layers;
+  if (missing === undefined) return [...defaults, ...layers];
   const settled = layers.some((layer) => entryOf(layer.root, 'servers') !== undefined);
   notices.push({
     kind: 'not-modelled',
     message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
     at: missing.at,
   });
-  return settled ? layers : undefined;
+  return settled ? [...defaults, ...layers] : undefined;
 }
 
 function nameOf(source: ChartValuesSource): string {

@@ -2,11 +2,54 @@
 
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
-import { child, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { writtenObject } from '../../read/documents/written.ts';
 
 export interface Layer {
   readonly document: YamlDocument;
   readonly root: YamlNode;
+  /** What the chart says itself. */
+  readonly ofChart?: true;
+}
+
+/**
+ * The layers as one, as a template sees them: later maps merge into earlier ones, and a `null` stays, since it takes away
+ * what the chart itself would say (Helm pkg/cli/values mergeMaps, pkg/chart/common/util coalesce).
+ */
+export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
+  const [first] = layers;
+  if (first === undefined || layers.length < 2) return layers;
+  const ledger = openLedger();
+  const roots = layers.map(({ document, root }) => ledger.enter(document.source, root));
+  const root = roots.reduce(mergedNodes);
+  const document = writtenObject(root, first.document.path, ledger);
+  return document === undefined ? layers : [{ document, root: document.root }];
+}
+
+/** Depth is that of documents that were read. */
+function mergedNodes(below: YamlNode, above: YamlNode): YamlNode {
+  if (below.kind !== 'map' || above.kind !== 'map') return above;
+  const values = new Map<string, YamlMap['entries'][number]>();
+  for (const entry of below.entries) values.set(entry.key, entry);
+  for (const entry of above.entries) {
+    const old = values.get(entry.key);
+    values.set(entry.key, old === undefined ? entry : { ...entry, value: mergedNodes(old.value, entry.value) });
+  }
+  return { ...above, entries: [...values.values()] };
+}
+
+/** The entries of a map among the values. */
+export function mapEntries(layers: readonly Layer[], ...keys: readonly string[]): YamlMap['entries'] {
+  return entries(pick(layers, ...keys)?.root);
 }
 
 /** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */

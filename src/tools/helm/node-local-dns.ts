@@ -13,16 +13,36 @@ import {
   nodeCacheObjects,
   upstreamServiceObject,
 } from '../../languages/shared/platform-node-cache.ts';
-import { child, entries, items, placeOf, scalarText } from '../../read/documents/document.ts';
-import { isTrue, type Layer, pick, textOf } from './layers.ts';
-import { fullnameOf, type Release } from './release.ts';
+import { child, entries, items, placeOf, scalarText, type YamlMap } from '../../read/documents/document.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
+import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
+import { fullnameOf, mapOf, type Release } from './release.ts';
+import { chartDoes } from './versions.ts';
+
+type Change = Parameters<typeof chartDoes<'node-local-dns'>>[2];
 
 const NAMESPACE = 'kube-system';
+/** Settings that came with later versions. */
+const CHANGED = [
+  'commProtocol',
+  'setupIptables',
+  'setupInterface',
+  'customConfig',
+  'bindIp',
+  'customUpstreamsvc',
+  'noIPv6Lookups',
+  'extraServerBlocks',
+  'upstreamServiceSelector',
+  'upstreamServers',
+  'upstreamForwardConfig',
+] as const;
+
 /** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */
 const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
 
-export function nodeLocalFactsOf(release: Release): readonly Fact[] {
+export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
+  const release = readValues(stated);
   const { layers, at } = release;
   const { named, fullname } = fullnameOf(release);
   const labels: Labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
@@ -31,19 +51,21 @@ export function nodeLocalFactsOf(release: Release): readonly Fact[] {
   const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
   const tag = textOf(layers, 'image', 'tag');
   const repository = textOf(layers, 'image', 'repository');
-  const stated = textOf(layers, 'config', 'dnsServer');
+  const clusterDns = textOf(layers, 'config', 'dnsServer');
+  const isStated = clusterDns !== undefined && clusterDns.at.file.path !== release.defaults;
+  const upstreamService = textOf(layers, 'config', 'customUpstreamsvc');
   return [
     // The values say of it that it is the cluster DNS's address.
-    ...(stated === undefined ? [] : [{ kind: 'network' as const, clusterDNS: [stated], at: stated.at }]),
+    ...(!isStated ? [] : [{ kind: 'network' as const, clusterDNS: [clusterDns], at: clusterDns.at }]),
     ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: fullname,
       corefile: corefileOf(release),
       addresses: setup ? [local, server] : [local],
-      upstreamService: textOf(layers, 'config', 'customUpstreamsvc') ?? `${fullname}-upstream`,
+      upstreamService: upstreamService ?? `${fullname}-upstream`,
       flags: [`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`, `-setupiptables=${setup}`],
-      labels,
-      hostNetwork: setup,
+      labels: { ...labels, ...(reads(release, 'podLabels') ? mapOf(layers, 'podLabels') : {}) },
+      hostNetwork: setup || !reads(release, 'hostNetwork'),
       image: {
         value: `${repository?.value ?? NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
         at: tag?.at ?? repository?.at ?? at,
@@ -51,12 +73,29 @@ export function nodeLocalFactsOf(release: Release): readonly Fact[] {
       stubDomains: fullname,
       at,
     }),
-    upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at),
+    ...(upstreamService === undefined
+      ? [upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)]
+      : []),
   ];
 }
 
+function reads({ version }: Release, what: Change): boolean {
+  return chartDoes('node-local-dns', version?.value, what);
+}
+
+/** Without what this version of the chart does not read. */
+function readValues(release: Release): Release {
+  const layers = release.layers.map((layer): Layer => {
+    const config = child(layer.root, 'config');
+    if (config?.kind !== 'map') return layer;
+    const entries = config.entries.filter(({ key }) => CHANGED.every((one) => one !== key || reads(release, one)));
+    return { ...layer, root: withKey(layer.root as YamlMap, 'config', { ...config, entries }, config.span) };
+  });
+  return { ...release, layers };
+}
+
 function settingOf({ layers, at }: Release, key: string, otherwise: string): Located<string> {
-  return textOf(layers, 'config', key) ?? { value: otherwise, at };
+  return textOf(layers, 'config', key) ?? { value: isTakenAway(layers, 'config', key) ? '' : otherwise, at };
 }
 
 function selectorOf(layers: readonly Layer[]): Labels {
@@ -79,9 +118,11 @@ function corefileOf(release: Release): SourceText {
   const custom = scalarOf(layers, 'customConfig');
   if (custom !== undefined) return custom;
   const bindIp = pick(layers, 'config', 'bindIp');
-  const bind = isTrue(layers, false, 'config', 'bindIp')
-    ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}`
-    : '0.0.0.0';
+  // Before there was a choice it was bound to both.
+  const bind =
+    isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork')
+      ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}`
+      : '0.0.0.0';
   const bindAt = bindIp === undefined ? at : placeOf(bindIp.document, bindIp.root);
   const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
   const v4 = isTrue(layers, false, 'config', 'noIPv6Lookups');

@@ -1,15 +1,27 @@
 /** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type { ConfigMapEntry, Fact, Labels, Mount, ServicePort, Volume } from '../../core/facts/fact.ts';
+import type {
+  ConfigMapEntry,
+  ContainerPort,
+  Fact,
+  Labels,
+  ServiceFact,
+  ServicePort,
+  Volume,
+  WorkloadFact,
+} from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { readContainer, readDnsConfig, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
+import { balancerAddresses, balancerPool } from '../../languages/shared/balancer-addresses.ts';
+import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
-import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
-import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
-import { corednsOfChart } from './versions.ts';
+import { isTakenAway, isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
+import { chartDoes, corednsOfChart } from './versions.ts';
 
 export interface Release {
   readonly name: string;
@@ -22,6 +34,8 @@ export interface Release {
   readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
+  /** The file of the chart's own values, where that is one of the layers. */
+  readonly defaults?: string;
   /** As `home` of its facts. */
   readonly clusterPath?: string;
   /** Where the release is stated. */
@@ -29,11 +43,10 @@ export interface Release {
 }
 
 export function factsOf(release: Release): readonly Fact[] {
-  const { layers, at, namespace } = release;
+  const { layers, at } = release;
   // `enabled` is what parent charts name in a dependency's `condition`.
   if (!isTrue(layers, true, 'enabled')) return [];
-  const deployed = isTrue(layers, true, 'deployment', 'enabled');
-  const daemons = !deployed && isTrue(layers, false, 'daemonset', 'enabled');
+  if (!isTrue(layers, true, 'deployment', 'enabled')) return [];
   const { named, fullname } = fullnameOf(release);
   const clusterService = isTrue(layers, true, 'isClusterService');
   const labels: Labels = {
@@ -41,95 +54,173 @@ export function factsOf(release: Release): readonly Fact[] {
     'app.kubernetes.io/name': named,
     ...defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined }),
   };
-  const workload = textOf(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
-  const map = textOf(layers, 'configmap', 'name')?.value ?? fullname;
+  const service = serviceOf(release, fullname, labels);
+  const hidden = reads(release, 'skipConfig') && isTrue(layers, false, 'deployment', 'skipConfig');
   const servers = pick(layers, 'servers');
   const place = servers === undefined ? at : placeOf(servers.document, servers.root);
-  const policy = clusterService ? policyOf(release) : undefined;
-  const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
-  const repository = textOf(layers, 'image', 'repository');
-  const ports = portsOf(layers);
-  const hidden = isTrue(layers, false, 'deployment', 'skipConfig');
-  const extra = extraFiles(layers);
-  const serviceName = textOf(layers, 'service', 'name')?.value ?? fullname;
-  const service: Fact = {
+  const zones = zoneFilesOf(layers);
+  const corefile = { key: 'Corefile', text: corefileOf(layers, at, domainOf(release)), at: place };
+  const pod = {
+    name: textOf(layers, 'deployment', 'name')?.value ?? fullname,
+    labels,
+    policy: clusterService ? policyOf(release) : undefined,
+    map: fullname,
+    zoneFiles: zones.map((file) => file.key),
+  };
+  const own: Fact[] = [podOf(release, pod), service];
+  if (hidden) return own;
+  const { namespace } = release;
+  return [{ kind: 'config-map', namespace, name: fullname, labels: {}, data: [corefile, ...zones], at: place }, ...own];
+}
+
+/** templates/service.yaml. */
+function serviceOf(release: Release, fullname: string, labels: Labels): ServiceFact {
+  const { layers, namespace, at } = release;
+  const name = textOf(layers, 'service', 'name')?.value ?? fullname;
+  const annotations = [
+    pick(layers, 'service', 'annotations')?.root,
+    reads(release, 'customAnnotations') ? pick(layers, 'customAnnotations')?.root : undefined,
+  ];
+  const pool = annotations.map(balancerPool).find((one) => one !== undefined);
+  const own = addressesOf(layers, 'clusterIP');
+  const many = reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
+  const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
+  return {
     kind: 'service',
     namespace,
-    name: serviceName,
-    ...defined({ clusterDns: isClusterDnsService(serviceName) ? true : undefined }),
+    name,
+    ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: pool }),
     type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
-    clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
+    clusterIPs: [...(own.length > 0 ? own : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
-    externalIPs: addressesOf(layers, 'loadBalancerIP', 'externalIPs'),
-    selector: selectorOf(layers) ?? labels,
-    ports,
+    externalIPs: [
+      ...addressesOf(layers, 'loadBalancerIP'),
+      ...addressesOf(layers, 'externalIPs'),
+      ...annotations.flatMap(balancerAddresses),
+    ],
+    selector: Object.keys(selector).length === 0 ? labels : selector,
+    ports: portsOf(release),
     at,
   };
-  // The Service does not depend on what stands behind it.
-  if (!deployed && !daemons) return [service];
-  return [
-    ...(hidden
-      ? []
-      : [
-          {
-            kind: 'config-map' as const,
-            namespace,
-            name: map,
-            labels: {},
-            data: [
-              { key: 'Corefile', text: corefileOf(layers, at, domainOf(release)), at: place },
-              ...zoneFilesOf(layers),
-            ],
-            at: place,
-          },
-        ]),
-    {
-      kind: 'workload',
-      namespace,
-      workload: daemons ? 'DaemonSet' : 'Deployment',
-      name: workload,
-      labels: { ...labels, ...mapOf(layers, 'customLabels') },
-      hostNetwork: false,
-      ...defined({ dnsPolicy: policy }),
-      containers: [
-        {
-          name: 'coredns',
-          init: false,
-          image: {
-            value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
-            at: tag?.at ?? repository?.at ?? at,
-          },
-          words: [
-            { value: '-conf', at },
-            { value: '/etc/coredns/Corefile', at },
-          ],
-          env: [],
-          // What the values put into the environment is not read.
-          ...defined({ envFrom: pick(layers, 'env') === undefined ? undefined : true }),
-          ports: ports.map((port) => ({
-            name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
-            containerPort: Number(port.targetPort),
-            ...defined({ hostPort: port.hostPort }),
-            protocol: port.protocol,
-          })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...extra.mounts],
-        },
-      ],
-      volumes: [
-        { name: 'config-volume', source: { kind: 'config-map', name: map, optional: false } },
-        ...extra.volumes,
-      ],
-      // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
-      podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
-      nodeSelector: {},
-      at,
+}
+
+/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */
+function platformAddresses({ layers, chart }: Release): readonly Located<string>[] {
+  const stated = chart === 'rke2-coredns' ? textOf(layers, 'global', 'clusterDNS') : undefined;
+  return stated === undefined
+    ? []
+    : stated.value.split(',').map((address) => ({ value: address.trim(), at: stated.at }));
+}
+
+interface Pod {
+  readonly name: string;
+  readonly labels: Labels;
+  readonly policy: Located<string> | undefined;
+  /** The ConfigMap of the Corefile, and the files beside that in it. */
+  readonly map: string;
+  readonly zoneFiles: readonly string[];
+}
+
+/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */
+function podOf(release: Release, pod: Pod): Fact {
+  const { layers, namespace, at } = release;
+  const listed = (key: string): readonly YamlNode[] => items(pick(layers, key)?.root);
+  const reader = readerOf(layers);
+  const read = <T>(key: string, part: (reader: Reader, node: YamlNode) => T): readonly T[] =>
+    reader === undefined ? [] : listed(key).map((node) => part(reader, node));
+  const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
+  const repository = textOf(layers, 'image', 'repository');
+  const secrets = listed('extraSecrets').map((one) => ({
+    name: scalarText(child(one, 'name')) ?? '',
+    path: scalarText(child(one, 'mountPath')) ?? '',
+  }));
+  return {
+    kind: 'workload',
+    namespace,
+    workload: 'Deployment',
+    name: pod.name,
+    labels: {
+      ...pod.labels,
+      ...mapOf(layers, 'customLabels'),
+      ...(reads(release, 'podLabels') ? mapOf(layers, 'podLabels') : {}),
     },
-    service,
-  ];
+    hostNetwork: false,
+    ...defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
+    containers: [
+      ...(reads(release, 'initContainers') ? read('initContainers', (by, node) => readContainer(by, node, true)) : []),
+      {
+        name: 'coredns',
+        init: false,
+        image: {
+          value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
+          at: tag?.at ?? repository?.at ?? at,
+        },
+        words: [
+          { value: '-conf', at },
+          { value: '/etc/coredns/Corefile', at },
+        ],
+        env: reads(release, 'env') ? read('env', readEnv) : [],
+        ports: containerPortsOf(release),
+        mounts: [
+          { volume: 'config-volume', path: '/etc/coredns' },
+          ...secrets.map(({ name, path }) => ({ volume: name, path })),
+          ...read('extraVolumeMounts', (_, node) => readMount(node)),
+        ],
+      },
+      ...(reads(release, 'extraContainers')
+        ? read('extraContainers', (by, node) => readContainer(by, node, false))
+        : []),
+    ],
+    volumes: [
+      { name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
+      ...secrets.map(
+        ({ name }): Volume => ({
+          name,
+          source: { kind: 'config-map', name, secret: true, optional: false },
+        }),
+      ),
+      ...read('extraVolumes', readVolume),
+    ],
+    // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+    podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
+    nodeSelector: mapOf(layers, 'nodeSelector'),
+    at,
+  };
+}
+
+function itemsOf({ zoneFiles }: Pod): readonly { readonly key: string; readonly path: string }[] {
+  return ['Corefile', ...zoneFiles].map((key) => ({ key, path: key }));
+}
+
+/** For parts of objects that stand in the values as they are in the object. */
+export function readerOf(layers: readonly Layer[]): Reader | undefined {
+  const layer = layers.at(-1);
+  return layer && { document: layer.document, notices: [] };
+}
+
+/** `deployment.dnsConfig`; one version had it at the top. */
+function dnsConfigOf(release: Release): WorkloadFact['dnsConfig'] {
+  const { layers } = release;
+  const reader = readerOf(layers);
+  if (reader === undefined) return undefined;
+  if (reads(release, 'deployment.dnsConfig')) {
+    const isEmpty = mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
+    return isEmpty ? undefined : readDnsConfig(reader, pick(layers, 'deployment')?.root);
+  }
+  return reads(release, 'dnsConfig') && mapEntries(layers, 'dnsConfig').length > 0
+    ? readDnsConfig(reader, reader.document.root)
+    : undefined;
+}
+
+function reads({ chart, version }: Release, what: Parameters<typeof chartDoes<'coredns'>>[2]): boolean {
+  // RKE2's copy counts by the chart that it is made of: `1.46.203`.
+  return chartDoes('coredns', chart === 'rke2-coredns' ? undefined : version?.value, what);
 }
 
 /** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */
-function policyOf({ layers, at }: Release): Located<string> | undefined {
+function policyOf(release: Release): Located<string> | undefined {
+  const { layers, at } = release;
+  if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
   const stated = pick(layers, 'deployment', 'dnsPolicy');
   const isEmpty = stated !== undefined && scalarText(stated.root) === '';
   if (isEmpty || isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
@@ -150,40 +241,45 @@ function tagOfChart({ chart, version, appVersion }: Release): Located<string> | 
 }
 
 /** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
-function appLabelOf({ layers, chart }: Release): string {
+function appLabelOf(release: Release): string {
+  const { layers, chart } = release;
   const own = chart === 'rke2-coredns' ? (textOf(layers, 'k8sApp')?.value ?? 'kube-dns') : undefined;
-  return own ?? textOf(layers, 'k8sAppLabelOverride')?.value ?? chart;
+  const stated = reads(release, 'k8sAppLabelOverride') ? textOf(layers, 'k8sAppLabelOverride')?.value : undefined;
+  return own ?? stated ?? chart;
 }
 
 /** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */
-export function fullnameOf({ layers, chart, name }: Release): { readonly named: string; readonly fullname: string } {
+export function fullnameOf(release: Release): { readonly named: string; readonly fullname: string } {
+  const { layers, chart, name } = release;
   const named = textOf(layers, 'nameOverride')?.value ?? chart;
   const own = textOf(layers, 'nameOverride') === undefined;
   // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
   const joined =
-    chart === 'rke2-coredns' ? (own ? name : `${chart}-${named}`) : name.includes(named) ? name : `${name}-${named}`;
+    chart === 'rke2-coredns'
+      ? own
+        ? name
+        : `${chart}-${named}`
+      : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce'))
+        ? name
+        : `${name}-${named}`;
   const full = textOf(layers, 'fullnameOverride')?.value ?? joined;
   return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
-function addressesOf(layers: readonly Layer[], one: string, many: string): readonly Located<string>[] {
-  const found = [textOf(layers, 'service', one)].filter((text) => text !== undefined);
-  const list = pick(layers, 'service', many);
-  for (const item of list === undefined ? [] : items(list.root)) {
-    const text = scalarText(item);
-    if (text !== undefined && list !== undefined) found.push({ value: text, at: placeOf(list.document, item) });
-  }
-  return found.filter((text) => parseAddress(text.value) !== undefined);
+/** An address of `service`, or a list of them. */
+function addressesOf(layers: readonly Layer[], key: string): readonly Located<string>[] {
+  const found = pick(layers, 'service', key);
+  if (found === undefined) return [];
+  const nodes = found.root.kind === 'sequence' ? items(found.root) : [found.root];
+  return nodes
+    .flatMap((node) => locatedText(found.document, node) ?? [])
+    .filter((text) => parseAddress(text.value) !== undefined);
 }
 
-function selectorOf(layers: readonly Layer[]): Labels | undefined {
-  const labels = mapOf(layers, 'service', 'selector');
-  return Object.keys(labels).length === 0 ? undefined : labels;
-}
-
-function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Labels {
+/** A map of texts among the values. */
+export function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Labels {
   const labels = emptyRecord<string>();
-  for (const entry of entries(pick(layers, ...keys)?.root)) labels[entry.key] = scalarText(entry.value) ?? '';
+  for (const entry of mapEntries(layers, ...keys)) labels[entry.key] = scalarText(entry.value) ?? '';
   return labels;
 }
 
@@ -200,64 +296,79 @@ function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
   });
 }
 
-interface ChartPort extends ServicePort {
-  readonly hostPort?: number;
+interface ChartPort {
+  /** As it is written, which is what the ports are told apart by. */
+  readonly port: string;
+  readonly protocols: Set<'UDP' | 'TCP'>;
+  service?: number;
+  hostPort?: number;
+  nodePort?: number;
 }
 
-/** A port for each server (`coredns.servicePorts`); both protocols, since no loop depends on the difference. */
-function portsOf(layers: readonly Layer[]): readonly ChartPort[] {
+/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */
+function chartPorts(release: Release): readonly ChartPort[] {
+  const { layers } = release;
   const servers = pick(layers, 'servers');
   if (isTakenAway(layers, 'servers')) return [];
   if (servers === undefined || servers.root.kind !== 'sequence')
-    return [{ name: 'udp-53', port: 53, targetPort: 53, protocol: 'UDP' }];
-  const ports = new Map<number, ChartPort>();
+    return [{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }];
+  const ports = new Map<string, ChartPort>();
   for (const server of items(servers.root)) {
-    const number = Number(scalarText(child(server, 'port')));
-    if (!Number.isInteger(number) || ports.has(number)) continue;
-    const offered = Number(scalarText(child(server, 'servicePort')) ?? number);
-    const hostPort = Number(scalarText(child(server, 'hostPort')));
-    ports.set(number, {
-      name: `udp-${number}`,
-      port: offered,
-      targetPort: number,
-      protocol: 'UDP',
-      ...defined({ hostPort: Number.isInteger(hostPort) ? hostPort : undefined }),
-    });
+    const port = scalarText(child(server, 'port'));
+    if (port === undefined || !Number.isInteger(Number(port))) continue;
+    const known = ports.get(port);
+    const one: ChartPort = known ?? { port, protocols: new Set() };
+    ports.set(port, one);
+    one.service ??= Number(
+      (reads(release, 'servicePort') ? scalarText(child(server, 'servicePort')) : undefined) ?? port,
+    );
+    for (const zone of items(child(server, 'zones'))) {
+      const scheme = scalarText(child(zone, 'scheme')) ?? '';
+      if (scheme === 'dns://' || (scheme === '' && reads(release, 'plainScheme'))) {
+        one.protocols.add('UDP');
+        if (scalarText(child(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
+      } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+    }
+    if (one.protocols.size === 0) {
+      one.protocols.add('UDP');
+      if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+    }
+    for (const key of ['hostPort', 'nodePort'] as const) {
+      const number = Number(scalarText(child(server, key)));
+      if (Number.isInteger(number) && number > 0) one[key] = number;
+    }
   }
   return [...ports.values()];
 }
 
-/** What the values mount besides the Corefile: `extraVolumes` with `extraVolumeMounts`, and `extraSecrets`. */
-function extraFiles(layers: readonly Layer[]): {
-  readonly mounts: readonly Mount[];
-  readonly volumes: readonly Volume[];
-} {
-  const listed = (key: string): readonly YamlNode[] => {
-    const found = pick(layers, key);
-    return found === undefined ? [] : items(found.root);
-  };
-  const mounts: Mount[] = [];
-  const volumes: Volume[] = [];
-  for (const one of [...listed('extraVolumeMounts'), ...listed('extraSecrets')]) {
-    const subPath = scalarText(child(one, 'subPath'));
-    const path = scalarText(child(one, 'mountPath')) ?? scalarText(child(one, 'path'));
-    const volume = scalarText(child(one, 'name'));
-    if (path !== undefined && volume !== undefined) mounts.push({ volume, path, ...defined({ subPath }) });
-  }
-  for (const one of listed('extraVolumes')) {
-    const name = scalarText(child(one, 'name'));
-    if (name === undefined) continue;
-    const onNode = scalarText(child(one, 'hostPath', 'path'));
-    const map = scalarText(child(one, 'configMap', 'name'));
-    volumes.push({
-      name,
-      source:
-        onNode !== undefined
-          ? { kind: 'host-path', path: onNode }
-          : map !== undefined && child(one, 'configMap', 'items') === undefined
-            ? { kind: 'config-map', name: map, optional: false }
-            : { kind: 'other', type: 'extraVolumes' },
-    });
-  }
-  return { mounts, volumes };
+function portsOf(release: Release): readonly ServicePort[] {
+  const { layers } = release;
+  const onNodes = /^(?:NodePort|LoadBalancer)$/.test(textOf(layers, 'serviceType')?.value ?? '');
+  return chartPorts(release).flatMap(({ port, service, protocols, nodePort }) =>
+    (['UDP', 'TCP'] as const)
+      .filter((protocol) => protocols.has(protocol))
+      .map((protocol) => ({
+        name: `${protocol.toLowerCase()}-${port}`,
+        port: service ?? Number(port),
+        targetPort: Number(port),
+        protocol,
+        ...defined({ nodePort: onNodes ? nodePort : undefined }),
+      })),
+  );
+}
+
+function containerPortsOf(release: Release): readonly ContainerPort[] {
+  return chartPorts(release).flatMap(({ port, protocols, hostPort }) =>
+    [...protocols].map((protocol) => ({
+      name: `${protocol.toLowerCase()}-${port}`,
+      containerPort: Number(port),
+      ...defined({ hostPort }),
+      protocol,
+    })),
+  );
+}
+
+/** A text that is not to be filled in later, by a substitution or a template. */
+export function filled(text: string | undefined): string | undefined {
+  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }

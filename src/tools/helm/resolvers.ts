@@ -6,7 +6,7 @@
 import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
 import {
@@ -19,7 +19,8 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
-import type { Release } from './release.ts';
+import { piholeFactsOf } from './pihole.ts';
+import { filled, type Release } from './release.ts';
 
 export type ResolverChart = 'pihole' | 'adguard-home' | 'blocky' | 'unbound' | 'dnsmasq' | 'pdns-recursor';
 
@@ -30,9 +31,7 @@ interface Program {
   readonly file: string;
 }
 
-const PROGRAMS: Readonly<Record<ResolverChart, Program>> = {
-  // MoJo2600/pihole-kubernetes charts/pihole values.yaml, templates/deployment.yaml, configmap.yaml, service-dns.yaml
-  pihole: { image: 'pihole/pihole', config: [], file: '/etc/dnsmasq.d/02-custom.conf' },
+const PROGRAMS: Readonly<Record<Exclude<ResolverChart, 'pihole'>, Program>> = {
   // gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
   'adguard-home': {
     image: 'adguard/adguardhome',
@@ -82,14 +81,14 @@ export function resolverChart(name: string): ResolverChart | undefined {
 
 export function resolverFactsOf(chart: ResolverChart, release: Release): readonly Fact[] {
   const { layers, namespace, at } = release;
+  if (chart === 'pihole') return piholeFactsOf(release);
   // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
   if (pick(layers, 'controllers') !== undefined) return [];
   const program = PROGRAMS[chart];
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
   const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
-  const config = chart === 'pihole' ? dnsmasqLines(release) : configOf(layers, program);
+  const config = configOf(layers, program);
   const repository = textOf(layers, 'image', 'repository');
-  const doh = chart === 'pihole' && isTrue(layers, false, 'doh', 'enabled');
   const env = environment(layers);
   const own = config === undefined ? [] : [{ volume: 'config', path: program.file, subPath: baseOf(program.file) }];
   const main: Container = {
@@ -97,7 +96,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
     init: false,
     image: repository ?? { value: program.image, at },
     words: [],
-    env: chart === 'pihole' ? [...upstreamsOfPihole(release, env, doh), ...env] : env,
+    env,
     ports: ['UDP', 'TCP'].map((protocol) => ({
       name: `dns-${protocol.toLowerCase()}`,
       containerPort: 53,
@@ -123,8 +122,8 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       name,
       labels,
       hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
-      ...podDns(chart, release),
-      containers: [main, ...(doh ? [cloudflared(release)] : [])],
+      ...defined({ dnsPolicy: textOf(layers, 'dnsPolicy') }),
+      containers: [main],
       volumes: [
         ...(entry.length === 0
           ? []
@@ -192,70 +191,6 @@ function environment(layers: readonly Layer[]): readonly EnvVar[] {
       }),
     ];
   });
-}
-
-/** Substitutions and templates are filled in later. */
-function filled(text: string | undefined): string | undefined {
-  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-
-/** `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. */
-function upstreamsOfPihole({ layers, at }: Release, env: readonly EnvVar[], doh: boolean): readonly EnvVar[] {
-  if (doh) return [{ name: 'DNS1', value: '127.0.0.1#5053', at }];
-  const stated = env.some(({ name }) => /^(?:FTLCONF_dns_upstreams|PIHOLE_DNS_|DNS1)$/.test(name));
-  return (['DNS1', 'DNS2'] as const).flatMap((name): EnvVar[] => {
-    const own = textOf(layers, name);
-    if (own !== undefined) return [{ name, value: filled(own.value), at: own.at }];
-    const emptied = layers.some((layer) => child(layer.root, name) !== undefined);
-    return stated || emptied ? [] : [{ name, value: name === 'DNS1' ? '8.8.8.8' : '8.8.4.4', at }];
-  });
-}
-
-/** Lines for dnsmasq: `upstreamServers`, `customDnsEntries` and `customSettings`. */
-function dnsmasqLines({ layers }: Release): SourceText | undefined {
-  const lines: SourceText[] = [];
-  for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']) {
-    const found = pick(layers, 'dnsmasq', key);
-    if (found === undefined) continue;
-    for (const node of found.root.kind === 'sequence' ? items(found.root) : [found.root])
-      if (node.kind === 'scalar' && typeof node.value === 'string') lines.push(node.text);
-  }
-  const [first] = lines;
-  if (first === undefined) return undefined;
-  const end = synthetic({ file: first.file, span: { start: 0, end: 0 } }, '\n');
-  return concat(lines.flatMap((line) => [line, end]));
-}
-
-/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said; other charts have Kubernetes' own names. */
-function podDns(chart: ResolverChart, { layers, at }: Release): Partial<Extract<Fact, { kind: 'workload' }>> {
-  if (chart === 'pihole' && isTrue(layers, true, 'podDnsConfig', 'enabled')) {
-    const list = pick(layers, 'podDnsConfig', 'nameservers');
-    const nameservers: Located<string>[] =
-      list === undefined
-        ? ['127.0.0.1', '8.8.8.8'].map((value) => ({ value, at }))
-        : items(list.root).flatMap((item) => locatedText(list.document, item) ?? []);
-    const policy = textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
-    return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
-  }
-  const policy = textOf(layers, 'dnsPolicy');
-  return policy === undefined ? {} : { dnsPolicy: policy };
-}
-
-/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */
-function cloudflared({ layers, at }: Release): Container {
-  const variables = pick(layers, 'doh', 'envVars');
-  return {
-    name: 'cloudflared',
-    init: false,
-    image: textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
-    words: [],
-    env: entries(variables?.root).flatMap((entry) => {
-      const text = variables === undefined ? undefined : locatedText(variables.document, entry.value);
-      return text === undefined ? [] : [{ name: entry.key, value: filled(text.value), at: text.at }];
-    }),
-    ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
-    mounts: [],
-  };
 }
 
 const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];

@@ -4,15 +4,21 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { openLedger, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
+import { asHelmReads } from './helm-values.ts';
 import type { Layer } from './layers.ts';
 
 const MAX_STEPS = 30;
 
 /**
  * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
- * why it cannot be put there.
+ * why it cannot be put there. `verbatim`: it is a text, whatever it looks like (`--set-string`).
  */
-export function withSetting(layers: readonly Layer[], target: string, text: SourceText): readonly Layer[] | string {
+export function withSetting(
+  layers: readonly Layer[],
+  target: string,
+  text: SourceText,
+  verbatim = false,
+): readonly Layer[] | string {
   const steps = stepsOf(target);
   if (steps === undefined) return `\`${target}\` names no place among the values`;
   const first = steps.findIndex((step) => typeof step === 'number');
@@ -22,11 +28,11 @@ export function withSetting(layers: readonly Layer[], target: string, text: Sour
   const syntheticSource = openLedger();
   const whole: YamlScalar = { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
   const place = syntheticSource.enter(text, whole);
-  const value = typed(place as YamlScalar);
+  const value = verbatim ? (place as YamlScalar) : typed(place as YamlScalar);
   const root =
     old === undefined
       ? ({ kind: 'map', entries: [], span: place.span } satisfies YamlMap)
-      : syntheticSource.enter(old.document.source, old.root);
+      : syntheticSource.enter(old.document.source, asHelmReads(old).root);
   const next = put(root, steps, value);
   if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
   const document = writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);

@@ -37,3 +37,66 @@ export function corednsOfChart(version: string): string | undefined {
 function rankOf(version: string): number {
   return version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 }
+
+/**
+ * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
+ * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
+ */
+const CHANGES = {
+  coredns: {
+    customAnnotations: { after: '1.17.0' },
+    k8sAppLabelOverride: { after: '1.19.5' },
+    clusterIPs: { after: '1.20.0' },
+    extraContainers: { after: '1.26.0' },
+    /** A release that holds the chart's name is not called by both. */
+    fullnameOnce: { after: '1.28.2' },
+    skipConfig: { after: '1.29.0' },
+    selector: { after: '1.30.0' },
+    servicePort: { after: '1.33.0' },
+    env: { after: '1.35.1' },
+    /** Zones without a scheme get both protocols. */
+    bothProtocols: { after: '0.0.0', until: '1.42.1' },
+    /** `use_tcp` counts without a scheme, too. */
+    plainScheme: { after: '1.42.3' },
+    initContainers: { after: '1.42.4' },
+    podLabels: { after: '1.45.0' },
+    dnsConfig: { after: '1.45.0', until: '1.45.2' },
+    'deployment.dnsPolicy': { after: '1.45.1' },
+    'deployment.dnsConfig': { after: '1.45.1' },
+  },
+  'node-local-dns': {
+    commProtocol: { after: '1.1.0' },
+    setupIptables: { after: '1.1.3' },
+    setupInterface: { after: '1.1.3' },
+    podLabels: { after: '1.1.4' },
+    /** `hostNetwork` is what `setupIptables` says. */
+    hostNetwork: { after: '1.1.5' },
+    customConfig: { after: '2.0.1' },
+    bindIp: { after: '2.0.4' },
+    customUpstreamsvc: { after: '2.0.6' },
+    noIPv6Lookups: { after: '2.0.12' },
+    extraServerBlocks: { after: '2.1.9' },
+    upstreamServiceSelector: { after: '2.2.10' },
+    upstreamServers: { after: '2.5.0' },
+    upstreamForwardConfig: { after: '2.6.0' },
+  },
+  pihole: {
+    /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */
+    ftl6: { after: '2.27.0' },
+  },
+} as const;
+
+type Changes = typeof CHANGES;
+
+/** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */
+export function chartDoes<C extends keyof Changes>(
+  chart: C,
+  version: string | undefined,
+  what: keyof Changes[C],
+): boolean {
+  const { after, until } = CHANGES[chart][what] as { readonly after: string; readonly until?: string };
+  const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
+  if (exact === undefined) return until === undefined;
+  const rank = rankOf(exact);
+  return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
+}

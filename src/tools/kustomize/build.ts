@@ -10,23 +10,23 @@ import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
-import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { openLedger, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { MAY_SPEAK, namesBroughtDns } from './brought-names.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { factsOfDrawnFiles, readObjects } from './facts.ts';
-
+import { atFields } from './field-specs.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { mayContain, plansBelow } from './known-objects.ts';
-import { annotated, setImages, setLabels, setReplicas } from './labels.ts';
+import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
 import { addPrefixSuffix, setNamespace, settled } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { rebuild } from './real.ts';
-import { isConfigured, remarksOf } from './remarks.ts';
+import { isConfigured, namesMergeKeys, remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
 import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
 import { withVars } from './vars.ts';
@@ -151,6 +151,8 @@ function openShop(
     named,
     held: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
+    withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+    isConfigured: [...plans.values()].some((plan) => child(plan.root, 'configurations') !== undefined),
     reached: new Set(),
     unfollowed: new Set(),
     used: new Set(),
@@ -191,6 +193,31 @@ function openShop(
   return context;
 }
 
+/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */
+function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['read']): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
+  if (found.size === 0) return found;
+  const users = new Map<string, string[]>();
+  for (const plan of plans.values())
+    for (const { path } of [...plan.resources, ...plan.components])
+      if (path !== undefined) {
+        const known = users.get(path);
+        if (known === undefined) users.set(path, [plan.directory]);
+        else known.push(plan.directory);
+      }
+  const above = new Set(found);
+  // Sets are gone through in the order in which they grow.
+  for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
+  for (const directory of found) {
+    const plan = plans.get(directory);
+    for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
+      if (path !== undefined && plans.has(path)) found.add(path);
+  }
+  for (const directory of above) found.add(directory);
+  return found;
+}
+
 /** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */
 function addNames(named: Map<string, Set<string>>, directory: string, names: ReadonlySet<string>): void {
   const known = named.get(directory) ?? new Set();
@@ -220,15 +247,20 @@ function finished(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
   if (vars.length === 0) return objects;
   context.at = root.directory;
-  const places = plans.flatMap((plan) =>
+  return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+}
+
+/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */
+function configuredFields(root: Plan, context: BuildContext): FieldsOf {
+  if (!context.isConfigured) return () => [];
+  const files = plansBelow(root, context).flatMap((plan) =>
     items(child(plan.root, 'configurations')).flatMap((node) => {
       const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
       const file = path === undefined ? undefined : context.read(path);
-      const opened = file === undefined ? [] : openObjects(wholeFile(file), context.factory.syntheticSource, true);
-      return opened.flatMap((one) => [...items(child(one.root, 'varReference'))]);
+      return file === undefined ? [] : openObjects(wholeFile(file), context.factory.syntheticSource, true);
     }),
   );
-  return withVars(objects, vars, places, context.factory);
+  return (transformer) => files.flatMap((one) => items(child(one.root, transformer)));
 }
 
 /** Children before parents. No recursion over directories: their depth is the user's. */
@@ -297,6 +329,7 @@ function accumulate(
     mayContain: (id) => mayContain(plan, id, context),
     // Where every object of this name is opened, only what is fetched can hold one more.
     mayMend: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
+    hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
   };
   objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
@@ -330,16 +363,35 @@ function transformed(
     const document = writtenObject(patch, plan.path, factory.syntheticSource);
     return document === undefined ? [] : context.factsOf(document).value;
   };
+  const configured = configuredFields(plan, context);
   let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], around, factsOf);
   const namespace = child(root, 'namespace');
-  if (namespace !== undefined) objects = objects.map((object) => setNamespace(object, namespace, factory));
-  objects = addPrefixSuffix(objects, textOf(root, 'namePrefix'), textOf(root, 'nameSuffix'), factory);
-  objects = objects.map((object) => (object.chart === undefined ? annotated(setLabels(object, root), root) : object));
+  if (namespace !== undefined && textOf(root, 'namespace') !== '')
+    objects = objects.map((object) =>
+      atFields(setNamespace(object, namespace, factory), configured('namespace'), () => namespace),
+    );
+  const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
+  objects = addPrefixSuffix(objects, prefix, suffix, factory);
+  for (const [key, before, behind] of [
+    ['namePrefix', prefix, ''],
+    ['nameSuffix', '', suffix],
+  ] as const)
+    if (before + behind !== '')
+      objects = objects.map((object) =>
+        atFields(object, configured(key), (old) => {
+          const text = scalarText(old);
+          if (old === undefined || text === undefined) return old;
+          return textNode(factory.syntheticSource, before + text + behind, old.span);
+        }),
+      );
+  objects = objects.map((object) =>
+    object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object,
+  );
   objects = patched(objects, root, ['patchesJson6902'], around, factsOf);
   const replicas = items(child(root, 'replicas'));
   const images = items(child(root, 'images'));
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
-  if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory));
+  if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements'))) {
     const path = child(one, 'path');
     const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);

@@ -35,6 +35,10 @@ export interface BuildContext {
   /** What kustomizations hold, opened or not, of those for which somebody asked. */
   readonly held: Map<string, KnownObjects>;
   readonly hasVars: boolean;
+  /** Directories that are built with a schema of one's own in the place of Kubernetes', which names no merge keys. */
+  readonly withoutMergeKeys: ReadonlySet<string>;
+  /** Whether any kustomization has `configurations`. */
+  readonly isConfigured: boolean;
   /** Files that the reached kustomizations use up. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Fact[]>;

@@ -47,9 +47,9 @@ export function readObjects(
 
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
 
-/** What comes of pods that something else may have changed. */
+/** What comes of pods and files that something else may have changed. */
 function assumed(fact: Fact): Fact {
-  return fact.kind === 'workload' ? { ...fact, assumes: [...(fact.assumes ?? []), NOT_FOLLOWED] } : fact;
+  return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 
 /** Whether a fact has to do with where names go; most objects have not. */

@@ -1,5 +1,5 @@
 /** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */
-import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { atPath } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
 
@@ -14,10 +14,10 @@ export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode
 }
 
 /** Pairs at the fields that are listed. */
-export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: YamlNode | undefined): BuiltObject {
+export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
-  for (const spec of items(specs)) {
+  for (const spec of specs) {
     if (!concerns(spec, object)) continue;
     const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
     const create = scalarText(child(spec, 'create')) === 'true';
@@ -35,4 +35,20 @@ export function concerns(spec: YamlNode, object: BuiltObject): boolean {
     (said('version') === '' || said('version') === version) &&
     (said('kind') === '' || said('kind') === idOf(object).kind)
   );
+}
+
+/** A text at the fields that are listed; `change` makes it of what stands there. */
+export function atFields(
+  object: BuiltObject,
+  specs: readonly YamlNode[],
+  change: (old: YamlNode | undefined) => YamlNode | undefined,
+): BuiltObject {
+  if (object.chart !== undefined) return object;
+  let root: YamlNode = object.root;
+  for (const spec of specs) {
+    if (!concerns(spec, object)) continue;
+    const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+    root = atPath(root, path, change, scalarText(child(spec, 'create')) === 'true');
+  }
+  return changed(object, root);
 }

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly mayMend: (id: ObjectId) => boolean;
   /** Whether a file of a generator is passed over. */
   readonly passes: (path: string) => boolean;
+  /** Whether lists merge by the keys of Kubernetes' own schema. */
+  readonly hasMergeKeys: boolean;
   /** The path of the kustomization. */
   readonly path: string;
 }
@@ -98,7 +100,7 @@ function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject 
     entries: made.root.entries.flatMap((entry) => {
       if (entry.key === 'metadata')
         return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
-      return entry.key === field ? [] : [entry];
+      return entry.key === field || (encoded !== undefined && entry.key === 'data') ? [] : [entry];
     }),
   };
   return {
@@ -169,6 +171,8 @@ function objectOf(
         ...pairs('annotations'),
       ]),
     ),
+    // A Secret has the field without a single key, too: patches find it.
+    ...(kind === 'Secret' ? [entry('data', map([]))] : []),
     ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
   return { root, path: around.path, before: [] };

@@ -3,16 +3,19 @@ import { defined } from '../../core/text/defined.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, idOf, type NodeFactory } from './built-object.ts';
-import { joinedPairs, paired } from './field-specs.ts';
+import { atFields, joinedPairs, paired } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
+
+/** The fields that `configurations` add to those of a kind of transformer. */
+export type FieldsOf = (transformer: string) => readonly YamlNode[];
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 
 /** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */
-export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltObject {
+export function setLabels(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   let setLabels = object;
   for (const one of items(child(kustomization, 'labels')))
-    setLabels = paired(setLabels, child(one, 'pairs'), child(one, 'fields'));
+    setLabels = paired(setLabels, child(one, 'pairs'), items(child(one, 'fields')));
   let root: YamlNode = setLabels.root;
   for (const one of items(child(kustomization, 'labels'))) {
     const pairs = child(one, 'pairs');
@@ -20,8 +23,18 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode): BuiltOb
     const templates = selectors || scalarText(child(one, 'includeTemplates')) === 'true';
     root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
   }
-  root = withLabels(root, idOf(object).kind, child(kustomization, 'commonLabels'), true, true);
-  return changed(setLabels, root);
+  const common = child(kustomization, 'commonLabels');
+  root = withLabels(root, idOf(object).kind, common, true, true);
+  setLabels = changed(setLabels, root);
+  for (const one of items(child(kustomization, 'labels'))) {
+    const pairs = child(one, 'pairs');
+    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
+    const templates = scalarText(child(one, 'includeTemplates')) === 'true';
+    if (selectors) setLabels = paired(setLabels, pairs, configured('commonLabels'));
+    else if (templates) setLabels = paired(setLabels, pairs, configured('templateLabels'));
+    else setLabels = paired(setLabels, pairs, configured('labels'));
+  }
+  return paired(setLabels, common, configured('commonLabels'));
 }
 
 function withLabels(
@@ -44,28 +57,36 @@ function withLabels(
 }
 
 /** `commonAnnotations`: of objects and of pod templates. */
-export function annotated(object: BuiltObject, kustomization: YamlNode): BuiltObject {
+export function annotated(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>
     atPath(node, path, (old) => joinedPairs(old, pairs), true);
   const pod = podSpecOf(idOf(object).kind);
   const root = set(object.root, ['metadata', 'annotations']);
-  return changed(
-    object,
-    pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']),
-  );
+  const whole =
+    pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
+  return paired(changed(object, whole), pairs, configured('commonAnnotations'));
 }
 
 /** `images`: by the exact name, whatever the tag (api/filters/imagetag). */
-export function setImages(object: BuiltObject, images: readonly YamlNode[], factory: NodeFactory): BuiltObject {
+export function setImages(
+  object: BuiltObject,
+  images: readonly YamlNode[],
+  factory: NodeFactory,
+  fields: readonly YamlNode[] = [],
+): BuiltObject {
   const pod = podSpecOf(idOf(object).kind);
-  if (pod === undefined || images.length === 0) return object;
-  let root: YamlNode = object.root;
-  for (const image of images)
-    for (const list of ['containers', 'initContainers'])
-      root = atPath(root, [...pod, list, 'image'], (old) => imageOf(old, image, factory), false);
-  return changed(object, root);
+  if (images.length === 0) return object;
+  let out = object;
+  for (const image of images) {
+    const change = (old: YamlNode | undefined): YamlNode | undefined => imageOf(old, image, factory);
+    let root: YamlNode = out.root;
+    if (pod !== undefined)
+      for (const list of ['containers', 'initContainers']) root = atPath(root, [...pod, list, 'image'], change, false);
+    out = atFields(changed(out, root), fields, change);
+  }
+  return out;
 }
 
 function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactory): YamlNode | undefined {

@@ -30,11 +30,15 @@ const SERVICE_LISTS: ReadonlyMap<string, readonly string[]> = new Map([['ports',
 const NO_LISTS: ReadonlyMap<string, readonly string[]> = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 
-/** Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys. */
-export function mergePatch(object: YamlMap, patch: YamlMap): YamlMap | undefined {
+/**
+ * Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys, and with a schema in the
+ * place of Kubernetes' own (`hasKeys` is false) none has.
+ */
+export function mergePatch(object: YamlMap, patch: YamlMap, hasKeys: boolean): YamlMap | undefined {
   const kind = scalarText(child(object, 'kind')) ?? '';
   const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(scalarText(child(object, 'apiVersion')) ?? '');
-  const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+  const lists =
+    !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
   // The tool takes the directive, and leaves the object as it was.
   if (scalarText(child(patch, '$patch')) === 'replace') return object;
   const merged = mergeMap(object, patch, lists);

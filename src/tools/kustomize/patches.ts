@@ -120,7 +120,7 @@ function applied(
       return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
     }
     if (!isAffordable(object, touchedBy(object.root, said), factory)) return [object];
-    const merged = mergePatch(object.root, said);
+    const merged = mergePatch(object.root, said, around.hasMergeKeys);
     return merged === undefined ? [] : [changed(object, merged)];
   });
   // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).

@@ -82,6 +82,9 @@ function transformedBy(
     root,
   );
   switch (kind) {
+    // Names that are to end in a hash do so without it, too.
+    case 'HashTransformer':
+      return objects;
     case 'NamespaceTransformer': {
       const namespace = child(root, 'metadata', 'namespace') ?? child(root, 'namespace');
       if (namespace === undefined) return objects;
@@ -114,14 +117,15 @@ function transformedBy(
       return out;
     }
     case 'LabelTransformer':
-      return objects.map((object) => paired(object, child(root, 'labels'), child(root, 'fieldSpecs')));
+      return objects.map((object) => paired(object, child(root, 'labels'), items(child(root, 'fieldSpecs'))));
     case 'AnnotationsTransformer':
-      return objects.map((object) => paired(object, child(root, 'annotations'), child(root, 'fieldSpecs')));
+      return objects.map((object) => paired(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
     case 'PrefixTransformer':
     case 'SuffixTransformer':
     case 'PrefixSuffixTransformer': {
       const specs = items(child(root, 'fieldSpecs'));
-      if (specs.length === 0) {
+      // An empty list is one (api/internal/builtins PrefixTransformer).
+      if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
         factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
         return objects;
       }

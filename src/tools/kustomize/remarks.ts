@@ -34,7 +34,7 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
         .slice(0, 1))
         say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
     const schema = child(plan.root, 'openapi', 'path');
-    if (schema !== undefined)
+    if (schema !== undefined && namesMergeKeys(plan, context.read))
       say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
   }
   const folders = foldersOf(context.byPath.keys());
@@ -104,17 +104,41 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
 /** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */
 export function isConfigured(plan: Plan, context: BuildContext): boolean {
   return (
-    child(plan.root, 'openapi', 'path') !== undefined ||
+    namesMergeKeys(plan, context.read) ||
     items(child(plan.root, 'configurations')).some((one) => saysMore(plan, one, context))
   );
 }
 
-/** Where only `nameReference` is configured nothing is lost: names of custom resources get no hash here. */
+/**
+ * Whether a kustomization brings a schema in the place of Kubernetes' own (kyaml/openapi SetSchema) that has merge keys: which
+ * they are is not read. Undefined where it brings none.
+ */
+export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['read']): boolean | undefined {
+  const written = scalarText(child(root, 'openapi', 'path'));
+  const path = written === undefined ? undefined : placeOfWritten(directory, written);
+  if (written === undefined) return undefined;
+  return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
+}
+
+/** What transformers are told of fields is followed, and names of custom resources get no hash here. */
+const FOLLOWED = new Set([
+  'nameReference',
+  'varReference',
+  'namePrefix',
+  'nameSuffix',
+  'namespace',
+  'labels',
+  'commonLabels',
+  'templateLabels',
+  'commonAnnotations',
+  'images',
+]);
+
 function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const file = path === undefined ? undefined : context.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
-  return root === undefined || entries(root).some(({ key }) => key !== 'nameReference' && key !== 'varReference');
+  return root === undefined || entries(root).some(({ key }) => !FOLLOWED.has(key));
 }
 
 type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => void;

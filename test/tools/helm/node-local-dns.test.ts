@@ -6,7 +6,7 @@ const release = (config: string): string => `apiVersion: helm.toolkit.fluxcd.io/
 kind: HelmRelease
 metadata: { name: node-local-dns, namespace: kube-system }
 spec:
-  chart: { spec: { chart: node-local-dns, version: 2.1.4 } }
+  chart: { spec: { chart: node-local-dns, version: 2.9.2 } }
   values:
     config: ${config}
 `;

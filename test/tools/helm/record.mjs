@@ -19,7 +19,9 @@ for (const [chart, list] of Object.entries(cases)) {
     });
     const objects = parseAllDocuments(text)
       .map((document) => document.toJS())
-      .filter((object) => /^(?:ConfigMap|Deployment|DaemonSet|Service)$/.test(object?.kind ?? ''));
+      .filter((object) => /^(?:ConfigMap|Deployment|DaemonSet|Service)$/.test(object?.kind ?? ''))
+      // One for metrics is asked for no names.
+      .filter(({ spec }) => spec?.ports?.every((one) => one.name === 'metrics') !== true);
     return { name, release, values, objects: objects.map(relevant) };
   });
   writeFileSync(new URL(`vectors/${chart}.json`, import.meta.url), `${JSON.stringify({ chart, version, vectors }, null, 1)}\n`);

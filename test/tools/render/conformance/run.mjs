@@ -1,11 +1,14 @@
 /**
- * Random kustomization trees, given to the real tool and to loopgate, verdict against verdict:
- * `npm run conformance:render -- --seed N --count N [--kustomize PATH]`. What disagrees is made small and written to `--out`;
- * cured classes are cases of test/tools/kustomize/cases, replayed without the tool.
+ * Random kustomization trees and value sets of charts, given to the real tools and to loopgate, verdict against verdict:
+ * `npm run conformance:render -- --seed N --count N [--kustomize PATH] [--charts FOLDER --helm PATH]`. What disagrees is made
+ * small and written to `--out`; cured classes are cases of test/tools/kustomize/cases and test/tools/helm/values.json, replayed
+ * without the tools.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chartsIn } from './chart-folders.mjs';
+import { helmCall, installed, randomValues, surroundings, valuesFiles } from './charts.mjs';
 import { difference, judge } from './judge.mjs';
 import { shrunk } from './shrink.mjs';
 import { made } from './tools.mjs';
@@ -16,10 +19,15 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '200' },
     kustomize: { type: 'string', default: 'kustomize' },
+    helm: { type: 'string', default: 'helm' },
+    /** A folder of folders `VERSION/CHART`: value sets are compared in the place of trees. */
+    charts: { type: 'string' },
     out: { type: 'string', default: '.cache/render/disagreements.jsonl' },
-    /** How many of each kind of disagreement are made small. */
+    /** How many of each kind of disagreement are made small; with 0 all are written as they are. */
     shrink: { type: 'string', default: '3' },
     workers: { type: 'string', default: '2' },
+    /** Ends with 1 where a loop was missed, told falsely, or a refusal was told of what is built. */
+    fail: { type: 'boolean', default: false },
   },
 });
 
@@ -29,18 +37,36 @@ const trees = {
   files: (tree) => texts(tree),
   make: (tree) => made(texts(tree), options.kustomize, ['build', tree.root]),
   built: (tree, text) => ({ [`${tree.root}/all.yaml`]: text }),
+  config: () => undefined,
 };
+
+/** Value sets: what helm makes lies where the release is stated, with the same things around it. */
+function valueSets(folder) {
+  const charts = chartsIn(folder);
+  const byKey = new Map(charts.map((chart) => [chart.key, chart]));
+  const chartOf = ({ chart }) => byKey.get(chart);
+  return {
+    draw: (seed) => randomValues(seed, charts),
+    files: (drawn) => valuesFiles(drawn, chartOf(drawn)),
+    make: (drawn) => {
+      const { files, args } = helmCall(drawn, chartOf(drawn));
+      return made(files, options.helm, args);
+    },
+    built: (drawn, text) => ({ ...surroundings(drawn), 'k/all.yaml': installed(drawn, text) }),
+    config: (drawn) => ({ clusters: [drawn.config] }),
+  };
+}
 
 async function compare(way, drawn) {
   const real = await way.make(drawn);
   let own;
   try {
-    own = judge(way.files(drawn));
+    own = judge(way.files(drawn), way.config(drawn));
   } catch (error) {
     return { kinds: ['crash'], own: String(error.stack).slice(0, 600) };
   }
   if (real.refused !== undefined) return { kinds: [], refused: real.refused, told: own.refusals.length > 0 || own.unfollowed.length > 0, own };
-  const judged = judge(way.built(drawn, real.text));
+  const judged = judge(way.built(drawn, real.text), way.config(drawn));
   return { kinds: difference(own, judged), own, real: judged, text: real.text };
 }
 
@@ -68,8 +94,8 @@ async function run(name, way) {
       for (const kind of one.kinds) {
         add(kind);
         small[kind] = (small[kind] ?? 0) + 1;
-        if (small[kind] > Number(options.shrink)) continue;
-        const least = await shrunk(drawn, async (smaller) => {
+        if (small[kind] > Number(options.shrink) && options.shrink !== '0') continue;
+        const least = options.shrink === '0' ? drawn : await shrunk(drawn, async (smaller) => {
           // Taking a part out may leave nothing that could be written down.
           const again = await compare(way, smaller).catch(() => ({ refused: 'nothing is left' }));
           return again.refused === undefined && again.kinds.includes(kind);
@@ -81,8 +107,11 @@ async function run(name, way) {
   };
   await Promise.all(Array.from({ length: Number(options.workers) }, work));
   process.stdout.write(`${name}: ${JSON.stringify(counts)}\n`);
+  const isWrong = ['missed', 'false', 'refusal', 'crash'].some((kind) => counts[kind] !== undefined);
+  if (options.fail && isWrong) process.exitCode = 1;
 }
 
 mkdirSync(dirname(options.out), { recursive: true });
 rmSync(options.out, { force: true });
-await run('trees', trees);
+if (options.charts === undefined) await run('trees', trees);
+else await run('value sets', valueSets(options.charts));

@@ -2,7 +2,7 @@
 
 const MAX_TRIES = 120;
 /** Without these a part is no longer what it was. */
-const KEPT = /^(?:apiVersion|kind|metadata|name|resources|bases|root)$/;
+const KEPT = /^(?:apiVersion|kind|metadata|name|resources|bases|root|chart|form|release|namespace|layers|settings|objects|config|paths|targetRevision|version)$/;
 
 /** `fails` says whether what is left still differs. */
 export async function shrunk(value, fails) {

@@ -1,0 +1,256 @@
+/**
+ * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
+ * What the program makes of its variables, its own folder among the languages says.
+ */
+
+import type { Container, EnvVar, Fact, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Located } from '../../core/text/location.ts';
+import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { readContainer, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
+import { balancerAddresses, balancerPool } from '../../languages/shared/balancer-addresses.ts';
+import { locatedText, type Reader } from '../../languages/shared/fields.ts';
+import {
+  child,
+  items,
+  placeOfKey,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
+import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
+import { filled, fullnameOf, type Release, readerOf } from './release.ts';
+import { chartDoes } from './versions.ts';
+
+const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
+const CONFIG_FILE = '02-custom.conf';
+
+export function piholeFactsOf(release: Release): readonly Fact[] {
+  const { layers, namespace, at } = release;
+  // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+  if (pick(layers, 'controllers') !== undefined) return [];
+  const { named, fullname } = fullnameOf(release);
+  const selector: Labels = { app: named, release: release.name };
+  const config = dnsmasqLines(release);
+  const map = `${fullname}-custom-dnsmasq`;
+  return [
+    {
+      kind: 'config-map',
+      namespace,
+      name: map,
+      labels: {},
+      data: [{ key: CONFIG_FILE, text: config, at }],
+      at,
+    },
+    {
+      kind: 'workload',
+      namespace,
+      workload: 'Deployment',
+      name: fullname,
+      labels: { ...selector, 'app.kubernetes.io/name': named },
+      hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
+      ...podDns(release),
+      ...podParts(release, map),
+      podSpecAt: at,
+      nodeSelector: {},
+      at,
+      platformSource: PLATFORM_SOURCE,
+    },
+    ...servicesOf(release, fullname, selector),
+  ];
+}
+
+/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */
+function podDns({ layers, at }: Release): Pick<WorkloadFact, 'dnsPolicy' | 'dnsConfig'> {
+  if (!isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
+  const list = pick(layers, 'podDnsConfig', 'nameservers');
+  const nameservers: Located<string>[] =
+    list === undefined
+      ? ['127.0.0.1', '8.8.8.8'].map((value) => ({ value, at }))
+      : items(list.root).flatMap((item) => locatedText(list.document, item) ?? []);
+  const policy = textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
+  return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
+}
+
+function podParts(release: Release, map: string): Pick<WorkloadFact, 'containers' | 'volumes'> {
+  const { layers, at } = release;
+  const reader = readerOf(layers);
+  const listed = (key: string, init: boolean): readonly Container[] =>
+    reader === undefined ? [] : items(pick(layers, key)?.root).map((node) => readContainer(reader, node, init));
+  // Maps from the name to the rest of it.
+  const named = <T>(key: string, part: (reader: Reader, node: YamlNode) => T): readonly T[] =>
+    reader === undefined
+      ? []
+      : mapEntries(layers, key).flatMap((entry) =>
+          entry.value.kind === 'map' ? [part(reader, withName(entry.value, entry.key))] : [],
+        );
+  const hostPort = isTrue(layers, false, 'dnsHostPort', 'enabled')
+    ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53)
+    : undefined;
+  const repository = textOf(layers, 'image', 'repository');
+  const tag = textOf(layers, 'image', 'tag') ?? release.appVersion;
+  const main: Container = {
+    name: 'pihole',
+    init: false,
+    image: {
+      value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
+      at: repository?.at ?? tag?.at ?? at,
+    },
+    words: [],
+    env: environmentOf(release),
+    ports: ['UDP', 'TCP'].map((protocol) => ({
+      name: protocol === 'UDP' ? 'dns-udp' : 'dns',
+      containerPort: 53,
+      protocol,
+      ...defined({ hostPort }),
+    })),
+    mounts: [
+      { volume: 'custom-dnsmasq', path: `/etc/dnsmasq.d/${CONFIG_FILE}`, subPath: CONFIG_FILE },
+      ...named('extraVolumeMounts', (_, node) => readMount(node)),
+    ],
+  };
+  const doh = isTrue(layers, false, 'doh', 'enabled');
+  return {
+    containers: [
+      ...listed('extraInitContainers', true),
+      ...listed('extraContainers', false),
+      ...(doh ? [cloudflared(release)] : []),
+      main,
+    ],
+    volumes: [
+      { name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } },
+      ...named('extraVolumes', readVolume),
+    ],
+  };
+}
+
+function withName(node: YamlMap, name: string): YamlNode {
+  const at = { start: node.span.start, end: node.span.start };
+  const text: YamlScalar = { kind: 'scalar', value: name, text: { text: name, file: NOWHERE, segments: [] }, span: at };
+  return withKey(node, 'name', text, at);
+}
+
+const NOWHERE = { path: '', text: '' };
+
+/** In the template's order; of a variable that stands twice the last counts. */
+function environmentOf(release: Release): readonly EnvVar[] {
+  const { layers, at } = release;
+  const six = chartDoes('pihole', release.version?.value, 'ftl6');
+  const doh = isTrue(layers, false, 'doh', 'enabled');
+  const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+  const last = variables(layers, 'ftl', 'FTLCONF_');
+  const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
+  const isOverridden = ({ name }: EnvVar): boolean => upstreams.length > 0 && name === own;
+  const custom = String(isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+  return [
+    ...(six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : []),
+    ...variables(layers, 'extraEnvVars', '').filter((one) => !isOverridden(one)),
+    ...mapEntries(layers, 'extraEnvVarsSecret').map((entry) => ({ name: entry.key, value: undefined, at })),
+    ...upstreams,
+    ...last,
+  ];
+}
+
+/** A map from a variable to its text, or to what stands in its place in a container's `env`. */
+function variables(layers: readonly Layer[], key: string, prefix: string): readonly EnvVar[] {
+  const reader = readerOf(layers);
+  if (reader === undefined) return [];
+  return mapEntries(layers, key).flatMap((entry): readonly EnvVar[] => {
+    const name = `${prefix}${entry.key}`;
+    if (entry.value.kind === 'map') return [{ ...readEnv(reader, entry.value), name }];
+    const text = locatedText(reader.document, entry.value);
+    // `null` takes the variable away.
+    if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
+    return [{ name, value: filled(text?.value), at: text?.at ?? placeOfKey(reader.document, entry) }];
+  });
+}
+
+/**
+ * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
+ * joins them in one variable; apart each keeps its place, and the program takes them alike.
+ */
+function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
+  if (isTrue(layers, false, 'doh', 'enabled'))
+    return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
+  const stated = (key: string, otherwise: string): readonly EnvVar[] => {
+    if (!layers.some((layer) => child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
+    const text = textOf(layers, key);
+    return text === undefined ? [] : [{ name: key, value: filled(text.value), at: text.at }];
+  };
+  const first = stated('DNS1', '8.8.8.8');
+  return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
+}
+
+/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */
+function dnsmasqLines({ layers, at }: Release): SourceText {
+  const pieces: SourceText[] = [synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
+  for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']) {
+    const found = pick(layers, 'dnsmasq', key);
+    if (found === undefined) continue;
+    for (const node of found.root.kind === 'sequence' ? items(found.root) : [found.root])
+      if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, synthetic(at, '\n'));
+  }
+  return concat(pieces);
+}
+
+/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */
+function cloudflared({ layers, at }: Release): Container {
+  const reader = readerOf(layers);
+  return {
+    name: 'cloudflared',
+    init: false,
+    image: textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
+    words: items(pick(layers, 'doh', 'command')?.root).flatMap((item) =>
+      reader === undefined ? [] : (locatedText(reader.document, item) ?? []),
+    ),
+    env: mapEntries(layers, 'doh', 'envVars').flatMap((entry) => {
+      const text = reader === undefined ? undefined : locatedText(reader.document, entry.value);
+      return text === undefined ? [] : [{ name: entry.key, value: filled(text.value), at: text.at }];
+    }),
+    ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
+    mounts: [],
+  };
+}
+
+/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */
+function servicesOf(release: Release, fullname: string, selector: Labels): readonly ServiceFact[] {
+  const { layers, namespace, at } = release;
+  const type = textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+  const port = Number(textOf(layers, 'serviceDns', 'port')?.value ?? 53);
+  const annotations = pick(layers, 'serviceDns', 'annotations')?.root;
+  const nodePort = Number(textOf(layers, 'serviceDns', 'nodePort')?.value);
+  const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
+  const mixed = isTrue(layers, false, 'serviceDns', 'mixedService');
+  const groups = mixed
+    ? [{ name: `${fullname}-dns`, protocols: ['TCP', 'UDP'] }]
+    : [
+        { name: `${fullname}-dns-udp`, protocols: ['UDP'] },
+        { name: `${fullname}-dns-tcp`, protocols: ['TCP'] },
+      ];
+  const dual = isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+  return groups.flatMap(({ name, protocols }) =>
+    ['', ...(dual ? ['-ipv6'] : [])].map((suffix): ServiceFact => {
+      const balancer = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+      return {
+        kind: 'service',
+        namespace,
+        name: `${name}${suffix}`,
+        type,
+        clusterIPs: [],
+        headless: false,
+        externalIPs: [...(balancer === undefined ? [] : [balancer]), ...balancerAddresses(annotations)],
+        ...defined({ addressPool: balancerPool(annotations) }),
+        selector,
+        ports: protocols.map((protocol) => ({
+          port,
+          targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
+          protocol,
+          ...defined({ nodePort: suffix === '' ? onNodes : undefined }),
+        })),
+        at,
+        platformSource: PLATFORM_SOURCE,
+      };
+    }),
+  );
+}
