@@ -4,6 +4,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { defined } from '../../core/text/defined.ts';
+import { bothSecrets, redactedDiff } from '../redacted.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
@@ -48,7 +49,7 @@ export function diffWithEffort(
     }
   }
   const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-  return { report, asked: effort.asked };
+  return { report: redactedDiff(report, bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
 }
 
 function isEverything({ names, taken, spared }: Moved): boolean {

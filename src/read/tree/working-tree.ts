@@ -10,7 +10,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
-import { startBlobId } from './objects.ts';
+import { REPLACED, skippedEntries, startBlobId } from './objects.ts';
 import { digestPlainFile, readPlainFile } from './open-file.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -44,6 +44,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const selection = selectPaths(realRoot, options);
   const notices: Notice[] = [];
   const files: TreeFile[] = [];
+  const absent: string[] = [];
   const inside = new Map<string, boolean>();
   const { listing, mayRead } = openListing(realRoot, selection);
   const paths = listPaths(selection, listing);
@@ -51,7 +52,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   for (const path of paths) {
     const named = selection.named.includes(path);
     const place = placeOf(realRoot, path, inside);
-    if (place.kind === 'gone') continue;
+    if (place.kind === 'gone') {
+      absent.push(path);
+      continue;
+    }
     if (place.kind === 'outside') {
       if (named) throw new UsageError(`${path} is a link out of the directory that is scanned`);
       if (isMissed(path)) {
@@ -61,7 +65,8 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     }
     if (place.kind === 'directory') {
       if (place.link || named) continue;
-      notices.push(noticeAbout(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
+      const message = `The submodule or nested repository ${path} was not read.`;
+      notices.push(noticeAbout(path, 'assumed', message), lostOnly(path, message));
       continue;
     }
     if (place.kind === 'special' || place.kind === 'git') {
@@ -81,6 +86,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       read: () => recoded(readPlain(place.at), encodings.get(path)),
     });
   }
+  for (const notice of noticesOfAbsent(realRoot, absent)) notices.push(notice);
   for (const path of listing.closed) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
@@ -99,6 +105,40 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     },
     notices,
   };
+}
+
+/** No loss by itself, but where the base could read it. */
+function lostOnly(path: string, message: string): Notice {
+  return { ...noticeAbout(path, 'unreadable', message), beside: true };
+}
+
+/** What is listed and cannot be opened by its name: deleted files say nothing, what only hides there does. */
+function noticesOfAbsent(realRoot: string, paths: readonly string[]): readonly Notice[] {
+  const missed = paths.filter(isMissed);
+  if (missed.length === 0) return [];
+  const notices: Notice[] = [];
+  const skipped = skippedEntries(realRoot);
+  for (const path of missed) {
+    if (path.includes(REPLACED))
+      notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is no UTF-8; the file was not read.`));
+    else if (skipped.has(path)) notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
+    else if (isLink(join(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+  }
+  const sparse = missed.filter((path) => skipped.has(path));
+  if (sparse.length > 0) {
+    const count = sparse.length === 1 ? 'One file' : `${sparse.length} files`;
+    const message = `${count} that git tracks, ${sparse[0]} for one, are left out by a sparse checkout and were not read.`;
+    notices.push(noticeAbout(sparse[0] ?? '', 'assumed', message));
+  }
+  return notices;
+}
+
+function isLink(at: string): boolean {
+  try {
+    return lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  } catch {
+    return false;
+  }
 }
 
 const IN_GIT = 'lies in git’s own folder, which is never read';
