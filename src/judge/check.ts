@@ -327,7 +327,7 @@ function baseReader(
 ): (path: string) => Buffer | undefined {
   const scanned = new Set(paths);
   return (path) => {
-    if (changed.has(path)) return old.get(path);
+    if (changed.has(path)) return old.get(path) ?? read?.(path);
     return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
   };
 }

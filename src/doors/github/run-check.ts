@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
-import { check, loadConfig } from '../../judge/check.ts';
+import { type CheckInput, check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { ALWAYS_SHOWN, withFixes } from '../../judge/fixes/index.ts';
@@ -59,7 +59,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  const input = {
+  let input: CheckInput = {
     tree,
     config,
     base: compared,
@@ -87,12 +87,28 @@ export async function runCheck(
       { tree, base: compared },
     ),
   };
-  const checked = check(input);
+  let checked = check(input);
+  for (let more = await moreOf(base); more !== undefined; ) {
+    if (more !== 'read') {
+      compared = { status: 'unavailable', because: more.because };
+      input = { ...input, base: compared };
+    }
+    checked = check(input);
+    more = more === 'read' ? await moreOf(base) : undefined;
+  }
   const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
   if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
   const { diffSnapshots } = await import('../../judge/diff/diff.ts');
   const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
+}
+
+/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */
+async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
+  if (base.kind !== 'files') return undefined;
+  const more = await base.more();
+  if (!more.ok) return { because: `the base could not be read through the API: ${more.says}` };
+  return more.value ? 'read' : undefined;
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */
