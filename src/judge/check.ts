@@ -7,7 +7,6 @@ import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
-import type { Secrets } from '../core/text/secret.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { UsageError } from '../core/text/usage-error.ts';
@@ -20,7 +19,7 @@ import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectations.ts';
 import { type FileReading, readFile } from './read-file.ts';
-import { redactedReport } from './redacted.ts';
+import { bothSecrets, redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
   compareSeverities,
@@ -236,7 +235,9 @@ function judge(input: CheckInput, view: View): Checked {
     .sort(order);
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
   const failed = findings.some(gates);
-  const incomplete = head.notices.some((notice) => notice.kind === 'unreadable' && notice.template !== true);
+  const incomplete = head.notices.some(
+    (notice) => notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true,
+  );
   const servers = head.clusters.flatMap((view) =>
     view.cluster.servers.map((server) => ({
       name: server.name,
@@ -280,18 +281,7 @@ function judge(input: CheckInput, view: View): Checked {
       changedLines: input.base.status === 'compared' ? changedLines(findings, input.base.files) : undefined,
     }),
   };
-  return { report: redactedReport(report, bothOf(known.secrets, base?.secrets)), head, base, files: view.files };
-}
-
-function bothOf(head: Secrets | undefined, base: Secrets | undefined): Secrets {
-  const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
-  // Where the two differ, what either hides is hidden.
-  for (const [path, spans] of head?.places ?? []) {
-    const before = base?.places.get(path);
-    if (base?.places.has(path) === true)
-      places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
-  }
-  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
+  return { report: redactedReport(report, bothSecrets(known.secrets, base?.secrets)), head, base, files: view.files };
 }
 
 /** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */
@@ -339,7 +329,7 @@ function baseReader(
 ): (path: string) => Buffer | undefined {
   const scanned = new Set(paths);
   return (path) => {
-    if (changed.has(path)) return old.get(path);
+    if (changed.has(path)) return old.get(path) ?? read?.(path);
     return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
   };
 }

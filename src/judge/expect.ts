@@ -5,6 +5,7 @@ import { serverEdges } from '../core/forwarding/server-edges.ts';
 import type { WalkOutcome } from '../core/forwarding/walk.ts';
 import { type Asker, askersOf } from './diff/askers.ts';
 import { askersNamed, inquiryOf, questions } from './expectations.ts';
+import { redactedExpectation } from './redacted.ts';
 import type { Expected } from './report/expected.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -32,7 +33,8 @@ export function expectedOf(snapshot: Snapshot, name: string, from: string | unde
   const apex = commonEnd(ends.filter((one) => one.exact).map((one) => one.outcomes));
   const exact = rank(apex.goes) > rank(whole.goes);
   const remarks = exact ? ['names below it go elsewhere'] : [];
-  return { names: displayName(zone), exact, from: who, ...(exact ? apex : whole), remarks };
+  const expected = { names: displayName(zone), exact, from: who, ...(exact ? apex : whole), remarks };
+  return redactedExpectation(expected, snapshot.secrets);
 }
 
 function rank(goes: Expected['goes']): number {

@@ -2,9 +2,11 @@
 
 import { defined } from '../core/text/defined.ts';
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
-import type { Finding, Fix, PathStep, Report, ReportedFinding } from './report/finding.ts';
+import type { DiffChange, DiffOutcome, DiffReport } from './report/diff-report.ts';
+import type { Expected } from './report/expected.ts';
+import type { CycleHop, Fix, PathStep, Report, ReportedFinding } from './report/finding.ts';
 import type { GraphPicture } from './report/graph-picture.ts';
-import type { TraceReport } from './report/trace-report.ts';
+import type { TraceHop, TraceReport } from './report/trace-report.ts';
 
 export function redactedReport(report: Report, secrets: Secrets): Report {
   if (isEmpty(secrets)) return report;
@@ -13,7 +15,11 @@ export function redactedReport(report: Report, secrets: Secrets): Report {
     ...report,
     findings: report.findings.map((one) => redactedFinding(one, redact)),
     fixed: report.fixed.map((one) => redactedFinding(one, redact)),
-    suppressed: report.suppressed.map((one) => ({ ...redactedFinding(one, redact), reason: redact.text(one.reason) })),
+    suppressed: report.suppressed.map(({ reason, expires, ...one }) => ({
+      ...redactedFinding(one, redact),
+      reason: redact.text(reason),
+      ...defined({ expires }),
+    })),
     notices: report.notices.map((one) => ({ ...one, message: redact.text(one.message), at: redact.place(one.at) })),
     servers: report.servers.map((one) => ({
       ...one,
@@ -28,42 +34,134 @@ function isEmpty({ values, places }: Secrets): boolean {
   return values.length === 0 && places.size === 0;
 }
 
-function redactedFinding<T extends ReportedFinding>(one: T, redact: Redaction): T {
+/** What is done with each field: one that is added to a type has to be decided about here. */
+type Fields<T> = { readonly [K in keyof Required<T>]: (value: Exclude<T[K], undefined>) => T[K] };
+
+/** What no file of the repository words: codes, counts, members of a closed list, a digest. */
+const kept = <V>(value: V): V => value;
+
+function mapped<T extends object>(value: T, fields: Fields<T>): T {
+  const copy: T = { ...value };
+  for (const key of Object.keys(fields) as (keyof T)[]) {
+    const field = value[key];
+    if (field === undefined) continue;
+    const shown = fields[key](field as Exclude<T[keyof T], undefined>);
+    if (shown === undefined) delete copy[key];
+    else copy[key] = shown;
+  }
+  return copy;
+}
+
+function stepFields({ text, place }: Redaction): Fields<PathStep> {
+  return { at: place, says: text, setting: kept, also: kept, written: text };
+}
+
+function hopFields({ text, place }: Redaction): Fields<CycleHop> {
+  return { server: text, zone: text, to: text, via: text, at: place };
+}
+
+function witnessFields({ text }: Redaction): Fields<{ readonly name: string; readonly type: string }> {
+  return { name: text, type: kept };
+}
+
+function findingFields(redact: Redaction): Fields<ReportedFinding> {
   const { text, place } = redact;
-  const maybe = (value: string | undefined): string | undefined => (value === undefined ? undefined : text(value));
-  const step = ({ at, says, written, ...rest }: PathStep): PathStep => ({
-    ...rest,
-    at: place(at),
-    says: text(says),
-    ...defined({ written: written === undefined ? undefined : text(written) }),
-  });
-  const fields: { -readonly [K in keyof Finding]?: Finding[K] } = {
-    cluster: text(one.cluster),
-    at: place(one.at),
-    message: text(one.message),
-    advice: text(one.advice),
-    assumptions: one.assumptions.map(text),
-    path: one.path.map(step),
+  return {
+    rule: kept,
+    code: kept,
+    severity: kept,
+    certainty: kept,
+    probability: kept,
+    cluster: text,
+    server: text,
+    zone: text,
+    at: place,
+    message: text,
+    advice: text,
+    names: text,
+    reach: kept,
+    witness: (one) => mapped(one, witnessFields(redact)),
+    guard: kept,
+    assumptions: (list) => list.map(text),
+    path: (list) => list.map((one) => mapped(one, stepFields(redact))),
+    cycle: (list) => list.map((one) => mapped(one, hopFields(redact))),
+    // A change of lines that are not shown cannot be shown either.
+    fix: (one) =>
+      hides(one, redact)
+        ? undefined
+        : {
+            ...one,
+            says: text(one.says),
+            ...defined({ choice: one.choice === undefined ? undefined : text(one.choice) }),
+          },
+    paste: ({ file, lines }) => ({ file, lines: lines.map(text) }),
+    fingerprint: kept,
+    moveFingerprint: kept,
+    status: kept,
+    was: (one) => ({ ...one, ...defined({ names: one.names === undefined ? undefined : text(one.names) }) }),
   };
-  const server = maybe(one.server);
-  const zone = maybe(one.zone);
-  const names = maybe(one.names);
-  if (server !== undefined) fields.server = server;
-  if (zone !== undefined) fields.zone = zone;
-  if (names !== undefined) fields.names = names;
-  if (one.witness !== undefined) fields.witness = { ...one.witness, name: text(one.witness.name) };
-  if (one.cycle !== undefined)
-    fields.cycle = one.cycle.map((hop) => ({
-      server: text(hop.server),
-      zone: text(hop.zone),
-      to: text(hop.to),
-      via: text(hop.via),
-      at: place(hop.at),
-    }));
-  const { fix, ...rest } = one;
-  // A change of lines that are not shown cannot be shown either.
-  const kept = fix === undefined || hides(fix, redact) ? {} : { fix };
-  return { ...rest, ...fields, ...kept } as T;
+}
+
+function redactedFinding(one: ReportedFinding, redact: Redaction): ReportedFinding {
+  return mapped(one, findingFields(redact));
+}
+
+/** `secrets` of both sides. */
+export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
+  if (isEmpty(secrets)) return report;
+  const redact = redactionOf(secrets);
+  const { text, place } = redact;
+  const hop: Fields<TraceHop> = { server: text, zone: text, plugin: kept, to: text, at: place };
+  const outcome: Fields<DiffOutcome> = {
+    disposition: kept,
+    certainty: kept,
+    probability: kept,
+    rcode: kept,
+    to: text,
+    because: text,
+    by: text,
+    as: (one) => mapped(one, witnessFields(redact)),
+    assumptions: (list) => list.map(text),
+    hops: (list) => list.map((one) => mapped(one, hop)),
+  };
+  const change: Fields<DiffChange> = {
+    cluster: text,
+    asker: text,
+    names: text,
+    reach: kept,
+    types: kept,
+    clientTypes: kept,
+    witness: (one) => mapped(one, witnessFields(redact)),
+    before: (list) => list.map((one) => mapped(one, outcome)),
+    after: (list) => list.map((one) => mapped(one, outcome)),
+    because: (list) => list.map((one) => mapped(one, stepFields(redact))),
+  };
+  const fields: Fields<DiffReport> = {
+    base: kept,
+    changes: (list) => list.map((one) => mapped(one, change)),
+    unchanged: kept,
+    unproven: (list) => list.map(text),
+  };
+  return mapped(report, fields);
+}
+
+/** An address that is not shown is left out: a mark in its place would be no address. */
+export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
+  if (secrets === undefined || isEmpty(secrets)) return expected;
+  const { text } = redactionOf(secrets);
+  return { ...expected, to: expected.to.filter((one) => text(one) === one), remarks: expected.remarks.map(text) };
+}
+
+/** What either of two sides does not show. */
+export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {
+  const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
+  // Where the two differ, what either hides is hidden.
+  for (const [path, spans] of head?.places ?? []) {
+    const before = base?.places.get(path);
+    if (base?.places.has(path) === true)
+      places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
+  }
+  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
 }
 
 /** Whether a change holds, or would show, something that is not shown. */

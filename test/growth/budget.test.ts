@@ -3,11 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { partition } from '../../src/core/cluster/partition.ts';
+import { newestTaking } from '../../src/core/cluster/stated-version.ts';
 import { buildGraph } from '../../src/core/forwarding/graph.ts';
 import { partition as cutNames } from '../../src/core/forwarding/names.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { nodePointsAtClusterDns } from '../../src/judge/rules/node-points-at-cluster-dns.ts';
+import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { scanTexts } from '../support/scan-texts.ts';
@@ -173,3 +176,121 @@ test('an address of a node that its balancer gives to a Service without workload
   const files = { '.loopgate.yaml': config, 'r.yaml': `${service}---\n${corefile}` };
   expect(scanTexts(files).report.result).toBe('pass');
 });
+
+describe('patterns that every name is held against', () => {
+  const corefile = (count: number): string =>
+    `. {\n${times(count, (i) => ` template IN A {\n  match "^(?:[a-z]+[.]){0,9}x${i}[.]"\n  fallthrough\n }\n`)} forward . 127.0.0.1\n}\n`;
+  test('are counted, and what is beyond is said', () => {
+    const graph = graphOfCorefiles([corefile(20)]);
+    const budget = openBudget();
+    expect(simulate(graph, budget).unjudged).toEqual([]);
+    const all = budget.spent('tests');
+    expect(all).toBeGreaterThan(20);
+    expect(simulate(graph, openBudget({ tests: all })).unjudged).toEqual([]);
+    expect(simulate(graph, openBudget({ tests: all - 1 })).unjudged).toMatchObject([
+      { kind: 'unreadable', limit: 'tests' },
+    ]);
+  });
+  test('cost nothing where zones lead to them', () => {
+    const budget = openBudget();
+    simulate(graphOfCorefiles([zones(10)]), budget);
+    expect(budget.spent('tests')).toBe(0);
+  });
+});
+
+describe('older versions', () => {
+  test.each([
+    [10, 100],
+    [20_000, 8],
+    [200_000, 1],
+  ])('a refused text of size %d is read again at most %d times', (size, most) => {
+    let reads = 0;
+    const at = { file: { path: 'Corefile', text: '' }, span: { start: 0, end: 0 } };
+    const refusal = { message: 'no', at };
+    const read = () => {
+      reads += 1;
+      return { value: { blocks: [], errors: [refusal], at }, notices: [] };
+    };
+    expect(newestTaking(size, read, refusal)).toBeUndefined();
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(most);
+  });
+  test('networks and imports count for what they come to', () => {
+    const context = { path: '/Corefile', files: new Map(), filesComplete: true, env: new Map(), version: '1.11.1' };
+    const read = (text: string): number =>
+      readCorefile(wholeFile({ path: 'Corefile', text }), context as never).value.size ?? 0;
+    expect(read('10.0.0.0/9 {\n whoami\n}\n')).toBeGreaterThan(128);
+    expect(read(`(a) {\n log\n}\n. {\n${times(50, () => ' import a\n')}}\n`)).toBeGreaterThan(100);
+  });
+});
+
+test('a replacement that makes a field copies within the same bound as one that fills it', () => {
+  const { report } = scanTexts({
+    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${times(
+      40,
+      (i) =>
+        `- source: { kind: ConfigMap, name: coredns, fieldPath: data }\n  targets: [{ select: { kind: ConfigMap }, fieldPaths: [data.x${i}], options: { create: true } }]\n`,
+    )}`,
+    'a.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\ndata: { Corefile: ". {\\n forward . 192.0.2.1\\n}" }\n',
+  });
+  expect(report.result).toBe('incomplete');
+  expect(report.findings.map(({ message }) => message).join()).toContain('copy too many values');
+});
+
+test('the same address of all nodes is followed once', () => {
+  const nodes = (count: number): string =>
+    `clusters:\n  - name: a\n    cluster-dns: [10.96.0.10]\n    nodes:\n${times(
+      count,
+      (i) => `      - { name: n${i}, files: { /etc/resolv.conf: { inline: "nameserver 10.96.0.10" } } }\n`,
+    )}`;
+  const { head } = scanTexts({ 'a.yaml': MANIFESTS, '.loopgate.yaml': nodes(8) });
+  const [view] = head.clusters;
+  if (view === undefined) throw new Error('there is no cluster');
+  let asked = 0;
+  const compiled = new Map(view.graph.compiled);
+  const graph = {
+    ...view.graph,
+    compiled: {
+      get: (block: Parameters<typeof compiled.get>[0]) => {
+        asked += 1;
+        return compiled.get(block);
+      },
+    } as never,
+  };
+  const count = (clusters: number): number => {
+    asked = 0;
+    const views = {
+      ...view,
+      graph,
+      cluster: { ...view.cluster, nodeFiles: view.cluster.nodeFiles.slice(0, clusters) },
+    };
+    expect([...nodePointsAtClusterDns.check({ ...head, clusters: [views] }, undefined)].length).toBeLessThan(10);
+    return asked;
+  };
+  expect(count(8)).toBe(count(1));
+  expect(asked).toBeGreaterThan(0);
+});
+
+const MANIFESTS = `apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data: { Corefile: ". {\\n template IN A x\\n forward . 192.0.2.1\\n}" }
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  selector: { matchLabels: { k8s-app: kube-dns } }
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      containers: [{ name: coredns, image: "coredns/coredns:1.11.1", args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }]
+      volumes: [{ name: c, configMap: { name: coredns } }]
+`;

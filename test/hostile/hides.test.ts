@@ -123,6 +123,15 @@ describe('however the words are written', () => {
     ]),
     ['!!binary', { 'a.yaml': data('"Core\\x66ile"', `!!binary "${base64(COREFILE)}"`) }],
     ['the long tag', { 'a.yaml': data('"Core\\x66ile"', `!<tag:yaml.org,2002:binary> "${base64(COREFILE)}"`) }],
+    [
+      'a tag with a percent sign',
+      { 'a.yaml': data('Corefile', `!<tag:yaml.org,2002:b%69nary> "${base64(COREFILE)}"`) },
+    ],
+    ['a byte order mark before the second document', { 'a.yaml': `a: 1\n---\n\ufeff${CONFIG_MAP}` }],
+    [
+      'byte order marks and comments',
+      { 'a.yaml': `\ufeffa: 1\n--- # b\n\ufeff\ufeff# c\n\n \ufeff\n\ufeff${CONFIG_MAP}` },
+    ],
     ['binaryData', { 'a.yaml': `${HEAD}binaryData: { "Core\\x66ile": "${base64(COREFILE)}" }\n` }],
     ['UTF-16 without a mark', { 'a.yaml': utf16(CONFIG_MAP) }],
     ['UTF-16 of the other order', { 'a.yaml': utf16(CONFIG_MAP).swap16() }],
@@ -192,6 +201,17 @@ describe('however the words are written', () => {
     git('commit', '-qm', 'x');
     put({ '.gitattributes': '*.yaml working-tree-encoding=IBM037\n', 'a.yaml': 'x' });
     expect(unread(compare())).toContain('new error a.yaml');
+  });
+
+  test('what cannot be read is said, also where its words are broken over lines', () => {
+    put({ ...SERVER, 'a.yaml': `${HEAD.replace('settings', '"set\\\n   tings"')}data:\n  "Core\\\n  file": "x"\n` });
+    const checked = scan();
+    expect([unread(checked), checked.report.result]).toEqual([['new warning a.yaml'], 'incomplete']);
+  });
+
+  test('what says nothing of resolvers and is no YAML makes no scan incomplete', () => {
+    put({ 'a.yaml': 'a: [ forward\n' });
+    expect(scan().report).toMatchObject({ findings: [], result: 'pass' });
   });
 
   test('what only looks like it stays silent', () => {

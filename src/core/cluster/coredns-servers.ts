@@ -81,7 +81,7 @@ function readAsStarted(
   const [error] = reading.value.errors;
   if (error === undefined || found.versionAt !== undefined || found.software !== 'coredns')
     return { reading, version: found.version };
-  return newestTaking(found.text.text.length, read, error) ?? { reading, version: found.version };
+  return newestTaking(reading.value.size ?? found.text.text.length, read, error) ?? { reading, version: found.version };
 }
 
 /** What it forwards it forwards only if it is a version that starts. */

@@ -50,16 +50,17 @@ export function versionOf(image: string): string | undefined {
   return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
 
-/** A longer text is tried with every eighth release only. UTF-16 code units. */
-const MAX_TRIED = 64 * 1024;
+/** Tokens and zones of a text that is tried with every release; a larger one is with every eighth, and then with the oldest. */
+const MAX_TRIED = 10_000;
+const MAX_TRIED_EIGHTH = 100_000;
 
 /** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */
 export function newestTaking(
-  length: number,
+  size: number,
   read: (version: string) => Reading<ServerConfig>,
   refusal: ServerConfig['errors'][number],
 ): { readonly version: string; readonly reading: Reading<ServerConfig>; readonly refused: Refused } | undefined {
-  const stride = length > MAX_TRIED ? 8 : 1;
+  const stride = size > MAX_TRIED_EIGHTH ? RELEASES.length - 1 : size > MAX_TRIED ? 8 : 1;
   let since = itemAt(RELEASES, 0);
   let error = refusal;
   for (let index = stride; index < RELEASES.length; index += stride) {

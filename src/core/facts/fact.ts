@@ -774,6 +774,8 @@ export interface ServerConfig {
   readonly blocks: readonly ServerBlock[];
   /** Why the server would refuse to start; a server that does not start serves nothing. In the order the server reports. */
   readonly errors: readonly StartError[];
+  /** What there was to read: tokens with those of imports, and zones with those of networks. */
+  readonly size?: number;
   readonly at: Location;
 }
 export interface StartError {

@@ -13,7 +13,7 @@ import type {
 } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
-import { type Candidates, type Expressions, indexPatterns, matcher } from './matching.ts';
+import { type Candidates, type Expressions, indexPatterns, isLoose, matcher } from './matching.ts';
 
 /** A server block's plugins in the order of the chain, and what leads a name to those that matter to it. */
 export interface CompiledBlock {
@@ -24,6 +24,8 @@ export interface CompiledBlock {
   readonly guarded: boolean;
   /** Expressions that the scan's budget had no more for: what they take is not known. */
   readonly uncompiled: number;
+  /** What it costs to hold a name against the patterns that no zone bounds. */
+  readonly tests: number;
   /** What the names of the block's views must match. */
   readonly admits: readonly ((name: DomainName) => boolean)[];
 }
@@ -61,10 +63,24 @@ export interface CompiledRewrite {
 export function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
   const compiled = compiledAs(block, expressions);
-  return { ...compiled, uncompiled: expressions.refused() - before };
+  return { ...compiled, uncompiled: expressions.refused() - before, tests: testsOf(block, expressions) };
 }
 
-function compiledAs(block: ServerBlock, expressions: Expressions): Omit<CompiledBlock, 'uncompiled'> {
+/** Instructions of an expression that take as long as to look for a text. */
+const INSTRUCTIONS_A_TEST = 32;
+
+function testsOf(block: ServerBlock, expressions: Expressions): number {
+  let tests = 0;
+  const patterns = [...block.steps.flatMap(patternsOf), ...block.views.flatMap((view) => view.names ?? [])];
+  for (const pattern of patterns) {
+    if (pattern.kind === 'regex')
+      tests += 1 + Math.ceil((expressions.compile(pattern.regex)?.programSize() ?? 0) / INSTRUCTIONS_A_TEST);
+    else if (isLoose(pattern)) tests += 1;
+  }
+  return tests;
+}
+
+function compiledAs(block: ServerBlock, expressions: Expressions): Omit<CompiledBlock, 'uncompiled' | 'tests'> {
   return {
     candidates: indexPatterns(block.steps.map(patternsOf)),
     guarded: block.steps.some((step) => step.kind === 'loop-guard'),

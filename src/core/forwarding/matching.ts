@@ -86,6 +86,23 @@ function compileRegex(text: string): RE2JS | undefined {
   }
 }
 
+export function isLoose(pattern: NamePattern): boolean {
+  switch (pattern.kind) {
+    case 'prefix':
+    case 'substring':
+    case 'regex':
+      return true;
+    case 'suffix':
+      return !pattern.text.startsWith('.');
+    case 'any':
+    case 'within':
+    case 'exactly':
+      return false;
+    default:
+      return assertNever(pattern);
+  }
+}
+
 /** Positions, ascending, of the patterns that may take a name. Whoever asks still tests each with its matcher. */
 export type Candidates = (name: DomainName) => readonly number[];
 

@@ -6,9 +6,8 @@ import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
-import { assertNever } from '../text/invariant.ts';
 import { namesOfForward } from './compile.ts';
-import { type Expressions, matcher, openExpressions } from './matching.ts';
+import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
 import { heeds } from './server-edges.ts';
 
 /** A label nobody uses: the stand-in for "some name below this zone". */
@@ -240,23 +239,6 @@ function openMentions(): Mentions {
 
 /** Patterns and zones that are tried on each other. */
 const MAX_LOOSE = 200_000;
-
-function isLoose(pattern: NamePattern): boolean {
-  switch (pattern.kind) {
-    case 'prefix':
-    case 'substring':
-    case 'regex':
-      return true;
-    case 'suffix':
-      return !pattern.text.startsWith('.');
-    case 'any':
-    case 'within':
-    case 'exactly':
-      return false;
-    default:
-      return assertNever(pattern);
-  }
-}
 
 /** Names below a zone that people recognise: example.org for the root. */
 function recognised(zone: DomainName): readonly DomainName[] {

@@ -62,7 +62,7 @@ interface Group {
 
 function simulateGroup(group: Group): Simulation {
   const unjudged: Notice[] = [];
-  const remark = (limit: 'states' | 'edges' | 'hops', message: string): void => {
+  const remark = (limit: 'states' | 'edges' | 'hops' | 'tests', message: string): void => {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
@@ -87,7 +87,7 @@ function simulateGroup(group: Group): Simulation {
  */
 function explore(
   { graph, sockets, space, budget }: Group,
-  remark: (limit: 'states' | 'edges', message: string) => void,
+  remark: (limit: 'states' | 'edges' | 'tests', message: string) => void,
 ): { readonly states: States; readonly renamed: boolean } {
   const states = new States(graph.sockets);
   const inside = new Set(sockets);
@@ -112,9 +112,15 @@ function explore(
   const outgrown: number[] = [];
   const onwardOf = onwardFrom(graph, inside, states);
   let renamed = false;
+  let untested = 0;
   let lost = 0;
+  const testsOf = testsAt(graph);
   for (let i = 0; i < states.size && lost <= MAX_LOST; i += 1) {
     states.begin();
+    if (!budget.take('tests', testsOf(states.socketOf(i)))) {
+      untested += 1;
+      continue;
+    }
     const name = states.nameOf(i);
     const { sent, outgrows } = onwardOf(states.questionOf(i));
     if (outgrows) outgrown.push(i);
@@ -133,8 +139,27 @@ function explore(
   }
   if (lost > 0)
     remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
+  if (untested > 0)
+    remark(
+      'tests',
+      `${untested} questions to servers that reach each other from here are not followed: they would be held against too many patterns`,
+    );
   for (const last of outgrown) closeGrowing(states, last);
   return { states, renamed };
+}
+
+/** What a question costs at a socket: its blocks hold it against patterns one by one. */
+function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
+  const known = new Map<Socket, number>();
+  return (socket) => {
+    const found = known.get(socket);
+    if (found !== undefined) return found;
+    const blocks = new Set([...socket.zones.values()].flat());
+    let tests = 0;
+    for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block)?.tests ?? 0);
+    known.set(socket, tests);
+    return tests;
+  };
 }
 
 /** Where a question goes on to among the servers that reach each other. */

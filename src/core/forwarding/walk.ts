@@ -123,7 +123,7 @@ export function walk(
       continue;
     }
     const seen = new Set(path.seen).add(key);
-    const branches = decide(graph, path, { ways });
+    const branches = firstOnward(decide(graph, path, { ways }));
     for (const [index, branch] of [...branches.entries()].reverse()) {
       const { outcome } = branch;
       const onward = advance({ ...path, order: [...path.order, index] }, branch, seen);
@@ -180,6 +180,18 @@ export function walk(
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
+/** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */
+function firstOnward(branches: readonly Branch[]): readonly Branch[] {
+  if (branches.length <= MAX_OUTCOMES) return branches;
+  let onward = 0;
+  return branches.filter(({ outcome }) => {
+    if (outcome.kind !== 'sent') return true;
+    onward += 1;
+    // One more than are followed, so that what is cut is known to be.
+    return onward <= MAX_OUTCOMES + 1;
+  });
+}
+
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 

@@ -17,7 +17,8 @@ export type Resource =
   | 'values'
   | 'remarks'
   | 'characters'
-  | 'expressions';
+  | 'expressions'
+  | 'tests';
 
 export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Questions at sockets: a name, a type, a server's socket. */
@@ -41,7 +42,9 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Characters of the texts that patches, replacements, generators and substitutions make. */
   characters: 64 * 1024 * 1024,
   /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */
-  expressions: 4_000_000,
+  expressions: 2_000_000,
+  /** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */
+  tests: 2_000_000,
 };
 
 export interface Budget {

@@ -17,8 +17,14 @@ export type Base =
   /** The commit's objects are in the clone. */
   | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
   /** The commit is not in the clone; what differs was read through the API. */
-  | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[] }
+  | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[]; readonly more: MoreFiles }
   | { readonly kind: 'unavailable'; readonly because: string };
+
+/**
+ * Downloads what was asked of `files.read` and was not at hand. True where there was any: what was understood without it
+ * has to be understood again.
+ */
+export type MoreFiles = () => Promise<Answer<boolean>>;
 
 export interface BaseSources {
   readonly runGit: RunGit;
@@ -64,7 +70,7 @@ export async function findBase(
       return { kind: 'revision', revision: found, notices };
     }
     const read = await readThroughApi(root, found, sources);
-    if (read.ok) return { kind: 'files', files: read.value, notices };
+    if (read.ok) return { kind: 'files', ...read.value, notices };
     because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
   }
   return { kind: 'unavailable', because };
@@ -223,9 +229,17 @@ interface Listed {
 }
 
 /** What differs between the base and the working tree, by content ids; only what differs is downloaded. */
-async function readThroughApi(root: string, base: string, sources: BaseSources): Promise<Answer<BaseFiles>> {
+async function readThroughApi(
+  root: string,
+  base: string,
+  sources: BaseSources,
+): Promise<Answer<{ readonly files: BaseFiles; readonly more: MoreFiles }>> {
   const { api, runGit } = sources;
-  const fail = (says: string): Answer<BaseFiles> => ({ ok: false, why: 'unreachable', says });
+  const fail = (says: string): { ok: false; why: 'unreachable'; says: string } => ({
+    ok: false,
+    why: 'unreachable',
+    says,
+  });
   if (api === undefined) return fail('there is no token to ask GitHub with');
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
   const head = new Map<string, Listed>();
@@ -264,7 +278,64 @@ async function readThroughApi(root: string, base: string, sources: BaseSources):
     const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
     if (content?.status === 0) old.set(path, content.stdout);
   }
-  return { ok: true, value: { commit: base, changed, old } };
+  const named = namedFiles({ root, head, blobs, gone: new Set(gone), old }, sources.runGit, api);
+  return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
+}
+
+interface Differences {
+  readonly root: string;
+  readonly head: ReadonlyMap<string, Listed>;
+  /** What the base has and the head does not have so, and what the base does not have. */
+  readonly blobs: ReadonlyMap<string, TreeEntry>;
+  readonly gone: ReadonlySet<string>;
+  readonly old: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Files that count only where another one names them, such as those in vendor/. Nobody knows which before all is read, and
+ * reading does not wait: what is asked for and not at hand is remembered, and downloaded afterwards.
+ */
+function namedFiles(
+  { root, head, blobs, gone, old }: Differences,
+  runGit: RunGit,
+  api: GitHubApi,
+): { readonly reader: Pick<BaseFiles, 'read' | 'leftOutBelow'>; readonly more: MoreFiles } {
+  const fetched = new Map<string, Buffer>();
+  const missing = new Map<string, TreeEntry>();
+  const read = (path: string): Buffer | undefined => {
+    const known = old.get(path) ?? fetched.get(path);
+    if (known !== undefined || gone.has(path)) return known;
+    const blob = blobs.get(path);
+    if (blob === undefined) {
+      const same = head.get(path);
+      const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
+      return content?.status === 0 ? content.stdout : undefined;
+    }
+    if (blob.mode !== '120000' && blob.size <= MAX_API_BLOB) missing.set(path, blob);
+    return undefined;
+  };
+  const leftOutBelow = (directory: string): readonly string[] => {
+    const prefix = directory === '' ? '' : `${directory}/`;
+    const kept = [...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path]));
+    return [...new Set([...kept, ...blobs.keys()])]
+      .filter((path) => path.startsWith(prefix) && !mayMatter(path))
+      .sort();
+  };
+  const more: MoreFiles = async () => {
+    if (missing.size === 0) return { ok: true, value: false };
+    if (fetched.size + missing.size > MAX_API_FILES) {
+      const says = `more than ${MAX_API_FILES} of its files that others name differ`;
+      return { ok: false, why: 'refused', says };
+    }
+    for (const [path, blob] of missing) {
+      const content = await api.blob(blob.id);
+      if (!content.ok) return content;
+      fetched.set(path, content.value);
+    }
+    missing.clear();
+    return { ok: true, value: true };
+  };
+  return { reader: { read, leftOutBelow }, more };
 }
 
 interface Differing {

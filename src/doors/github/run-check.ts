@@ -61,7 +61,7 @@ export async function runCheck(
           : { status: 'compared', files };
   } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
   else compared = { status: 'not-requested' };
-  const input: CheckInput = {
+  let input: CheckInput = {
     tree,
     config,
     base: compared,
@@ -97,7 +97,24 @@ export async function runCheck(
     return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
   };
   // A template engine that is broken off would leave its files behind.
-  return render === undefined ? tree.within(judge, showsNothing) : judge();
+  const judged = (): Report => (render === undefined ? tree.within(judge, showsNothing) : judge());
+  let report = judged();
+  for (let more = await moreOf(base); more !== undefined; more = more === 'read' ? await moreOf(base) : undefined) {
+    if (more !== 'read') {
+      compared = { status: 'unavailable', because: more.because };
+      input = { ...input, base: compared };
+    }
+    report = judged();
+  }
+  return report;
+}
+
+/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */
+async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
+  if (base.kind !== 'files') return undefined;
+  const more = await base.more();
+  if (!more.ok) return { because: `the base could not be read through the API: ${more.says}` };
+  return more.value ? 'read' : undefined;
 }
 
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */

@@ -5,6 +5,7 @@ import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
+import { bothSecrets, redactedDiff } from '../redacted.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
@@ -49,7 +50,7 @@ export function diffWithEffort(
     }
   }
   const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-  return { report, asked: effort.asked };
+  return { report: redactedDiff(report, bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
 }
 
 function isEverything({ names, taken, spared }: Moved): boolean {

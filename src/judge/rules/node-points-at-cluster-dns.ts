@@ -24,6 +24,7 @@ export const nodePointsAtClusterDns: Rule = {
         for (const address of server.claims)
           if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
       const said = new Set<string>();
+      const endsAt = askedOnce((address: string, zone: DomainName) => endsThere(view, address, zone));
       const listed = [
         ...cluster.nodeFiles.flatMap((one) =>
           one.file.nameservers.map((nameserver) => ({
@@ -51,7 +52,7 @@ export const nodePointsAtClusterDns: Rule = {
         const address = parseAddress(nameserver.value) ?? nameserver.value;
         const what = suspects.get(address);
         const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
-        if (what === undefined || reported.has(key) || said.has(key) || endsThere(view, address, zone)) continue;
+        if (what === undefined || reported.has(key) || said.has(key) || endsAt(address, zone)) continue;
         said.add(key);
         yield finding(
           'node-points-at-cluster-dns',
@@ -67,6 +68,17 @@ export const nodePointsAtClusterDns: Rule = {
     }
   },
 };
+
+/** Every node may list the same address. */
+function askedOnce(ends: (address: string, zone: DomainName) => boolean): typeof ends {
+  const known = new Map<string, boolean>();
+  return (address, zone) => {
+    const key = `${address} ${zone}`;
+    const found = known.get(key) ?? ends(address, zone);
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */
 function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {

@@ -14,23 +14,25 @@ export const unreadable: Rule = {
     for (const notice of head.notices) {
       if (notice.kind !== 'unreadable') continue;
       if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
-      const language = notice.template === true ? templateLanguage(notice.at.file) : undefined;
-      if (language === undefined) yield reported(notice, base);
+      const language =
+        notice.template === true && !isTurned(notice, head, base) ? templateLanguage(notice.at.file) : undefined;
+      if (language === undefined) yield reported(notice, head, base);
       else templates.push({ notice, language });
     }
     yield* ofTemplates(templates);
   },
 };
 
-function reported(notice: Notice, base: Snapshot | undefined): Finding {
+function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {
+  const turned = isTurned(notice, head, base);
   return finding(
     'unreadable',
     {
-      severity: severityOf(notice, base),
+      severity: turned ? 'error' : severityOf(notice, base),
       cluster: '',
       at: notice.at,
       message: notice.message,
-      advice: advice(notice, base),
+      advice: turned ? LOST : advice(notice, base),
     },
     [withoutVariables(notice.message), notice.at.file.path],
   );
@@ -105,20 +107,38 @@ function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
+/** What the base could read as it stood is a template now, of which nothing can be read. */
+function isTurned(notice: Notice, head: Snapshot, base: Snapshot | undefined): boolean {
+  if (notice.template !== true || base === undefined) return false;
+  const { path } = notice.at.file;
+  return (
+    base.read.has(path) &&
+    !head.read.has(path) &&
+    !base.notices.some((one) => one.template === true && one.at.file.path === path)
+  );
+}
+
 function isLost(notice: Notice, base: Snapshot): boolean {
   if (notice.unread === undefined && notice.limit === undefined) return false;
   const { path } = notice.at.file;
   const before = base.notices.some(
     (one) => one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message,
   );
-  return !before && (notice.limit !== undefined || notice.unread === 'bound' || base.read.has(path));
+  return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
 }
+
+/** The file itself, or files of a folder in whose place something else stands now. */
+function wasRead(path: string, base: Snapshot): boolean {
+  if (base.read.has(path)) return true;
+  for (const one of base.read) if (one.startsWith(`${path}/`)) return true;
+  return false;
+}
+
+const LOST = 'Correct the file: the base could be read, and what changed in it cannot be compared.';
 
 function advice(notice: Notice, base: Snapshot | undefined): string {
   if (notice.limit !== undefined)
     return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
-  return notice.unread === 'bound'
-    ? 'Divide the file: what a scan cannot read it cannot compare with the base.'
-    : 'Correct the file: the base could be read, and what changed in it cannot be compared.';
+  return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }

@@ -88,7 +88,9 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
-  if (error === undefined || !parsed.template) return { value: { blocks, errors, at: locate(source, 0, 0) }, notices };
+  const size = parsed.taken + blocks.reduce((sum, { keys }) => sum + keys.length, 0);
+  if (error === undefined || !parsed.template)
+    return { value: { blocks, errors, size, at: locate(source, 0, 0) }, notices };
   // What the server would say of the text before it is filled in tells nothing about the text that it gets.
   notices.push({
     kind: 'unreadable',
@@ -96,7 +98,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     at: error.at,
     template: true,
   });
-  return { value: { blocks, errors: [], at: locate(source, 0, 0) }, notices };
+  return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
 }
 
 /** Holes of one text that are reported one by one. */

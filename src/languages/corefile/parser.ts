@@ -32,6 +32,8 @@ export interface Parsed {
   readonly template: boolean;
   /** Imports of what is not in sight, between server blocks. */
   readonly unseen: readonly Token[];
+  /** Tokens that were read, those of imports each time, and files that were imported. */
+  readonly taken: number;
 }
 
 /** What the server says of a directive name it does not take; undefined when it takes it. */
@@ -95,7 +97,8 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     filled.first !== undefined ||
     parser.imports.template ||
     (context.literal !== true && isTemplateName(source.file.path));
-  return { blocks, errors: parser.errors, notices, template, unseen: parser.imports.unseen };
+  const taken = parser.stream.taken + parser.imports.fileCount;
+  return { blocks, errors: parser.errors, notices, template, unseen: parser.imports.unseen, taken };
 }
 
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */

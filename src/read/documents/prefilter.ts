@@ -157,8 +157,15 @@ const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 const ASIDE =
   /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
 
-/** Whether a template that cannot be read is worth a word. */
+/** Whether a text that cannot be read is worth a word, also where its words are written with escapes or in base64. */
 export function isAboutResolvers(text: string): boolean {
+  if (saysResolvers(text)) return true;
+  const plain = unescaped(text);
+  if (plain !== undefined && saysResolvers(plain)) return true;
+  return BASE64_WORDS.some((word) => text.includes(word)) && prefilter.isAbout(decodedRuns(text));
+}
+
+function saysResolvers(text: string): boolean {
   const kinds = [...text.matchAll(KINDS)].map(([, kind = '']) => kind);
   if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
   return prefilter.isAbout(text);

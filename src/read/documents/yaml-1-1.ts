@@ -19,6 +19,31 @@ export function withPlainBreaks(source: SourceText): SourceText {
   return pieces.length === 0 ? source : gather(source, [...pieces, { start: from, end: source.text.length }]);
 }
 
+/** Lines before a document's first value: blank, a comment, or the document's own mark. */
+const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
+
+/**
+ * The text without byte order marks before its first value, but the very first, which the parser knows: a stream is cut
+ * before it is read there, and each of its documents may begin with one.
+ */
+export function withoutMark(source: SourceText): SourceText {
+  const { text } = source;
+  if (text.indexOf('\ufeff', 1) === -1) return source;
+  let end = 0;
+  for (let feed = text.indexOf('\n'); feed !== -1 && LEADING.test(text.slice(end, feed)); ) {
+    end = feed + 1;
+    feed = text.indexOf('\n', end);
+  }
+  while (text[end] === '\ufeff') end += 1;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = text.indexOf('\ufeff', 1); at !== -1 && at < end; at = text.indexOf('\ufeff', at + 1)) {
+    pieces.push({ start: from, end: at });
+    from = at + 1;
+  }
+  return pieces.length === 0 ? source : gather(source, [...pieces, { start: from, end: text.length }]);
+}
+
 /** The offset of the first line separator that ends a comment there and not here. */
 export function hasHiddenBreak(text: string): number | undefined {
   if (!/[\u2028\u2029]/.test(text)) return undefined;

@@ -25,7 +25,7 @@ import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
-import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks } from './yaml-1-1.ts';
+import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlainBreaks } from './yaml-1-1.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
 export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
@@ -71,9 +71,11 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
     const message = 'A comment holds a line separator (U+2028 or U+2029), at which some readers end the comment.';
     return unreadable(source, hidden, hidden + 1, message);
   }
-  const plain = withPlainBreaks(source);
+  const plain = withoutMark(withPlainBreaks(source));
   const reading = parse(plain);
   if (reading.value !== undefined || reading.notices.length === 0) return reading;
+  // What is beyond a bound stays so, however it is written.
+  if (reading.notices.some(({ unread }) => unread === 'bound')) return reading;
   const spaced = withAliasKeys(plain) ?? plain;
   const again = spaced === plain ? reading : parse(spaced);
   if (again.value !== undefined) return again;
@@ -444,12 +446,18 @@ function readScalarNode(source: SourceText, ast: Scalar, after: number): YamlNod
   if (token === undefined) return emptyScalar(source, after);
   const expected = typeof ast.value === 'string' ? ast.value : undefined;
   const text = readScalar(source, token, expected);
-  const decoded = ast.tag === BINARY ? base64Text(text) : undefined;
+  const decoded = isBinaryTag(ast.tag) ? base64Text(text) : undefined;
   if (decoded !== undefined)
     return { kind: 'scalar', value: decoded.text, text: decoded, span: spanOf(source, ast as AstNode) };
   const { value } = ast;
   const known = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return { kind: 'scalar', value: known ? value : text.text, text, span: spanOf(source, ast as AstNode) };
+}
+
+/** A tag may spell any of its characters as `%62` (YAML 1.2.2, 6.9.1). */
+function isBinaryTag(tag: string | undefined): boolean {
+  if (tag === undefined || !tag.includes('%')) return tag === BINARY;
+  return tag.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) === BINARY;
 }
 
 function emptyScalar(source: SourceText, at: number): YamlNode & { kind: 'scalar' } {

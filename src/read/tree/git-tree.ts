@@ -2,8 +2,8 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
-import { resolveRevision, runGit, splitNul } from './git.ts';
-import { type BlobContent, type BlobEntry, listRevision, readBlobs } from './objects.ts';
+import { resolveRevision } from './git.ts';
+import { type BlobContent, type BlobEntry, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { comparePaths, type FileTree, isMissed, noticeAbout, type TreeFile, type TreeOptions } from './tree.ts';
 import { listWorkingTree, workingTreeIds } from './working-tree.ts';
@@ -181,18 +181,6 @@ export function touchedSince(root: string, revision: string): ReadonlySet<string
   const listing = commit === undefined ? undefined : listingOf(root, commit);
   if (listing === undefined) return undefined;
   return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
-}
-
-/** Files that a sparse checkout leaves out: they are as the index has them. */
-function skippedEntries(root: string): ReadonlyMap<string, string> {
-  const skipped = new Map<string, string>();
-  // `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
-  for (const line of splitNul(runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)) {
-    if (!line.startsWith('S ')) continue;
-    const id = line.split(' ', 3)[2];
-    if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
-  }
-  return skipped;
 }
 
 function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOptions): Set<string> {

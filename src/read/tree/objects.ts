@@ -1,4 +1,5 @@
 /** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { runGit, splitNul } from './git.ts';
 import { MAX_FILE_BYTES } from './tree.ts';
@@ -16,21 +17,68 @@ export type BlobContent = Buffer | { readonly unreadable: string; readonly missi
 
 /** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */
 export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
-  const listed = runGit(root, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
   const entries: BlobEntry[] = [];
+  const trees: string[] = [];
+  const whole = isUtf8(listed.stdout);
   for (const line of splitNul(listed.stdout)) {
+    // A name that is no UTF-8 is not read in the working tree either, which says so.
+    if (!whole && line.includes(REPLACED)) continue;
     // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
     const tab = line.indexOf('\t');
     const [mode, type, id] = line.slice(0, tab).split(' ');
     if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
+    else if (type === 'tree' && id !== undefined) trees.push(id);
   }
-  return entries;
+  return areWhole(root, commit, trees) ? entries : undefined;
+}
+
+/** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */
+function areWhole(root: string, commit: string, folders: readonly string[]): boolean {
+  const written = readBatch(root, objectsOf(root, [commit])).get(commit);
+  const top = /^tree ([0-9a-f]+)$/m.exec(written?.toString('latin1').split('\n', 1)[0] ?? '')?.[1];
+  if (top === undefined) return false;
+  const ids = new Set([top, ...folders]);
+  let batch: SizedObject[] = [];
+  let bytes = 0;
+  let found = 0;
+  const flush = (): void => {
+    found += readBatch(root, batch).size;
+    batch = [];
+    bytes = 0;
+  };
+  for (const one of objectsOf(root, [...ids])) {
+    if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
+    batch.push(one);
+    bytes += one.size;
+  }
+  flush();
+  return found === ids.size;
+}
+
+/** What stands in a string for bytes that are no UTF-8. */
+export const REPLACED = '\ufffd';
+
+/** Files that a sparse checkout leaves out, with the ids that the index has: they are as they stand there. */
+export function skippedEntries(root: string): ReadonlyMap<string, string> {
+  const skipped = new Map<string, string>();
+  // `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+  for (const line of splitNul(runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)) {
+    if (!line.startsWith('S ')) continue;
+    const id = line.split(' ', 3)[2];
+    if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
+  }
+  return skipped;
 }
 
 /** A name for bytes as git gives it; ids of SHA-256 repositories have 64 digits. */
 export function startBlobId(size: number, like: string): ReturnType<typeof createHash> {
-  return createHash(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+  return startId('blob', size, like);
+}
+
+function startId(type: string, size: number, like: string): ReturnType<typeof createHash> {
+  return createHash(like.length === 64 ? 'sha256' : 'sha1').update(`${type} ${size}\0`);
 }
 
 /** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */
@@ -48,20 +96,21 @@ export function readBlobs(root: string, commit: string, wanted: Iterable<string>
     contents.set(id, missing);
     if (!absent.has(id)) asked.push(id);
   }
-  let batch: { readonly id: string; readonly size: number }[] = [];
+  let batch: SizedObject[] = [];
   let bytes = 0;
   const flush = (): void => {
     for (const [id, content] of readBatch(root, batch)) contents.set(id, content);
     batch = [];
     bytes = 0;
   };
-  for (const { id, size } of sizesOf(root, asked)) {
+  for (const { id, type, size } of objectsOf(root, asked)) {
+    if (type !== 'blob') continue;
     if (size > MAX_FILE_BYTES) {
       contents.set(id, large);
       continue;
     }
     if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
-    batch.push({ id, size });
+    batch.push({ id, type, size });
     bytes += size;
   }
   flush();
@@ -85,7 +134,13 @@ export function isPartialClone(root: string): boolean {
   return runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
 }
 
-function sizesOf(root: string, ids: readonly string[]): { readonly id: string; readonly size: number }[] {
+interface SizedObject {
+  readonly id: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+function objectsOf(root: string, ids: readonly string[]): readonly SizedObject[] {
   if (ids.length === 0) return [];
   const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${ids.join('\n')}\n` });
   // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
@@ -94,29 +149,26 @@ function sizesOf(root: string, ids: readonly string[]): { readonly id: string; r
     .split('\n')
     .flatMap((line) => {
       const [id, type, size] = line.split(' ');
-      return id !== undefined && type === 'blob' ? [{ id, size: Number(size) }] : [];
+      return id !== undefined && type !== undefined && size !== undefined ? [{ id, type, size: Number(size) }] : [];
     });
 }
 
-/** One process. What git cannot read ends it, and what comes after that is left out. */
-function readBatch(
-  root: string,
-  blobs: readonly { readonly id: string; readonly size: number }[],
-): Map<string, Buffer> {
+/** Those whose bytes are what their ids say, by id. One process; what git cannot read ends it, and what comes after that is left out. */
+function readBatch(root: string, objects: readonly SizedObject[]): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
-  if (blobs.length === 0) return contents;
+  if (objects.length === 0) return contents;
   const output = runGit(root, ['cat-file', '--batch'], {
-    input: `${blobs.map(({ id }) => id).join('\n')}\n`,
-    maxOutputBytes: blobs.reduce((sum, { size }) => sum + size + 128, 1024 * 1024),
+    input: `${objects.map(({ id }) => id).join('\n')}\n`,
+    maxOutputBytes: objects.reduce((sum, { size }) => sum + size + 128, 1024 * 1024),
   }).stdout;
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);
     if (end === -1) break;
     const [id, type, size] = output.toString('latin1', at, end).split(' ');
     at = end + 1;
-    if (id === undefined || type !== 'blob') continue;
+    if (id === undefined || type === undefined || size === undefined) continue;
     const content = output.subarray(at, at + Number(size));
-    if (startBlobId(content.length, id).update(content).digest('hex') === id) contents.set(id, content);
+    if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
     at += Number(size) + 1;
   }
   return contents;

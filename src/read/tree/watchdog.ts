@@ -24,7 +24,7 @@ const WORDS = 3;
 /** `npm run build` bundles the thread as this text. The message is one line of plain characters. */
 const THREAD = `
 const { workerData: { words, path, prefix } } = require('node:worker_threads');
-const { writeSync } = require('node:fs');
+const { closeSync, openSync, writeSync } = require('node:fs');
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const start = spent();
 const timer = setInterval(() => {
@@ -35,9 +35,11 @@ const timer = setInterval(() => {
   const length = Atomics.load(words, 2);
   const name = Buffer.from(path.slice(0, length)).toString('latin1').replace(/[^A-Za-z0-9 ._@\\/-]/g, '?');
   const where = length > 0 ? 'while it read ' + name : 'while it judged the ' + read + ' files that it had read';
-  const text = prefix + 'The scan took more than ' + Math.round(allowed / 1000) +
+  const text = prefix + 'LG802 unreadable: the scan took more than ' + Math.round(allowed / 1000) +
     ' seconds of processor time and was ended ' + where + '. Nothing of it is judged.\\n';
   try { writeSync(prefix === '' ? 2 : 1, text); } catch {}
+  // Node has a word of its own to say when it ends beside an inspector.
+  try { closeSync(2); openSync(require('node:os').devNull, 'w'); } catch {}
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000);
   const { Session } = require('node:inspector');
   const session = new Session();

@@ -10,7 +10,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
-import { startBlobId } from './objects.ts';
+import { REPLACED, skippedEntries, startBlobId } from './objects.ts';
 import { digestPlainFile, readPlainFile } from './open-file.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -50,7 +50,8 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const paths = listPaths(selection, listing);
   const encodings = encodingsOf(realRoot, paths, (path) => bytesOf(readInTree(realRoot, path, mayRead)));
   const notices: Notice[] = [];
-  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodings, notices });
+  const absent = absentIn(realRoot, notices);
+  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodings, notices, absent });
   const window = Buffer.allocUnsafe(WINDOW_BYTES);
   const inside = new Map<string, boolean>();
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
@@ -109,16 +110,26 @@ interface Looking {
   readonly encodings: ReadonlyMap<string, string>;
   /** Where what is seen and not read is put. */
   readonly notices: Notice[];
+  /** Takes what is listed and not there. */
+  readonly absent: (path: string) => void;
 }
 
 /** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */
-function lookingIn({ realRoot, named, mayRead, encodings, notices }: Looking): (path: string) => readonly TreeFile[] {
+function lookingIn({
+  realRoot,
+  named,
+  mayRead,
+  encodings,
+  notices,
+  absent,
+}: Looking): (path: string) => readonly TreeFile[] {
   const inside = new Map<string, boolean>();
   return (path) => {
     const isNamed = named.has(path);
     const place = placeOf(realRoot, path, inside);
     switch (place.kind) {
       case 'gone':
+        absent(path);
         return [];
       case 'outside':
         if (isNamed) throw new UsageError(`${path} is a link out of the directory that is scanned`);
@@ -126,8 +137,10 @@ function lookingIn({ realRoot, named, mayRead, encodings, notices }: Looking): (
           notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
         return [];
       case 'directory':
-        if (!place.link && !isNamed)
-          notices.push(noticeAbout(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
+        if (!place.link && !isNamed) {
+          const message = `The submodule or nested repository ${path} was not read.`;
+          notices.push(noticeAbout(path, 'assumed', message), lostOnly(path, message));
+        }
         return [];
       case 'git':
         if (isNamed) throw new UsageError(`${path} ${IN_GIT}`);
@@ -154,6 +167,37 @@ function lookingIn({ realRoot, named, mayRead, encodings, notices }: Looking): (
         return assertNever(place);
     }
   };
+}
+
+/** No loss by itself, but where the base could read it. */
+function lostOnly(path: string, message: string): Notice {
+  return { ...noticeAbout(path, 'unreadable', message), beside: true };
+}
+
+/** What is listed and cannot be opened by its name: deleted files say nothing, what only hides there does. */
+function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
+  let skipped: ReadonlyMap<string, string> | undefined;
+  let isSparse = false;
+  return (path) => {
+    if (!isMissed(path)) return;
+    skipped ??= skippedEntries(realRoot);
+    if (path.includes(REPLACED))
+      notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is no UTF-8; the file was not read.`));
+    else if (skipped.has(path)) {
+      notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
+      const message = `Files that git tracks, ${path} for one, are left out by a sparse checkout and were not read.`;
+      if (!isSparse) notices.push(noticeAbout(path, 'assumed', message));
+      isSparse = true;
+    } else if (isLink(join(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+  };
+}
+
+function isLink(at: string): boolean {
+  try {
+    return lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  } catch {
+    return false;
+  }
 }
 
 const IN_GIT = 'lies in git’s own folder, which is never read';

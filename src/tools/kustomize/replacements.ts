@@ -132,6 +132,7 @@ function set(
   if (found.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';
     if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+    if (!mayCopy(value, node, factory)) return node;
     const made = rest.reduceRight<YamlNode>(
       (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
       value,
@@ -169,6 +170,12 @@ function sizeOf(value: YamlNode): number {
   return size;
 }
 
+function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean {
+  if (factory.budget.take('values', sizeOf(value))) return true;
+  factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+  return false;
+}
+
 /** Values that one replacement copies. */
 const MAX_VALUES = 100_000;
 
@@ -177,9 +184,7 @@ function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, f
   const delimiter = scalarText(child(options, 'delimiter'));
   const text = scalarText(value);
   if (delimiter === undefined || delimiter === '' || text === undefined) {
-    if (factory.budget.take('values', sizeOf(value))) return value;
-    factory.remark('unreadable', 'replacements copy too many values: this one is left out', old);
-    return old;
+    return mayCopy(value, old, factory) ? value : old;
   }
   const before = scalarText(old) ?? '';
   if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/doors/github/api.ts';
 import { type Base, findBase, parentsOf, tokenSettings } from '../../../src/doors/github/base.ts';
 import type { BaseCandidate } from '../../../src/doors/github/event.ts';
+import type { CheckRequest } from '../../../src/doors/github/job.ts';
+import { runCheck } from '../../../src/doors/github/run-check.ts';
 import { type GitOptions, runGit } from '../../../src/read/tree/git.ts';
 import { type FakeTreeEntry, TOKEN } from '../../e2e/support/fake-github.ts';
 import { commit, cutOff, git, type PullRequest, pullRequest, writeFiles } from '../../e2e/support/repositories.ts';
@@ -139,6 +141,49 @@ describe('the base of a pull request', () => {
       expect(listings).toHaveLength(truncate ? 3 : 1);
     },
   );
+
+  describe('that is read through the API', () => {
+    const manifest = (more: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n${more}        forward . 192.0.2.1\n    }\n`;
+    const named = {
+      start: {
+        'kustomization.yaml': 'resources: [vendor/dns, other.md]\n',
+        'vendor/dns/kustomization.yaml': 'resources: [a.yaml]\n',
+        'vendor/dns/a.yaml': manifest('        loop\n'),
+        'vendor/unnamed.yaml': manifest('        loop\n'),
+        'other.md': 'kind: Namespace\n',
+      },
+      headChange: { 'vendor/dns/a.yaml': manifest(''), 'vendor/unnamed.yaml': manifest('') },
+      baseChange: {},
+    };
+    const judged = async (pull: PullRequest) => {
+      const base = await ask(pull, [MERGE]);
+      expect(base.kind).toBe('files');
+      return runCheck({ root: pull.workspace, paths: [], base } as unknown as CheckRequest, {}, '2026-01-01');
+    };
+    const blobsAsked = (): number => stage.fake.requests.filter(({ path }) => path.includes('/git/blobs/')).length;
+
+    test('has its own version of what only other files name, and of nothing else', async () => {
+      const pull = pullRequest(stage.room.directory, named);
+      serve(pull, pull.base);
+      cutOff(pull);
+      const report = await judged(pull);
+      expect(report.base.status).toBe('compared');
+      expect(report.findings.map(({ code, status, at }) => `${status} ${code} ${at.file.path}`)).toContain(
+        'new LG201 vendor/dns/a.yaml',
+      );
+      expect(blobsAsked()).toBe(1);
+    });
+
+    test('is unavailable where such a file cannot be had', async () => {
+      const pull = pullRequest(stage.room.directory, named);
+      serve(pull, pull.base);
+      cutOff(pull);
+      stage.fake.blobs.clear();
+      const report = await judged(pull);
+      expect([report.base.status, report.result]).toEqual(['unavailable', 'incomplete']);
+    });
+  });
 
   test.each([[{ status: 404 }], [{ status: 403 }], ['hang-up' as const]])(
     'is unavailable when the API fails too: %j',

@@ -1,0 +1,79 @@
+/** What files of variables and Secrets hold is judged and shown by no surface, on neither side of a comparison. */
+import { describe, expect, test } from '@jest/globals';
+import { diffSnapshots } from '../../src/judge/diff/diff.ts';
+import { expectedOf } from '../../src/judge/expect.ts';
+import { pictureOf } from '../../src/judge/picture.ts';
+import { traceReport } from '../../src/judge/trace.ts';
+import { renderDiffJson } from '../../src/report/diff-json.ts';
+import { renderDiffMarkdown } from '../../src/report/diff-markdown.ts';
+import { renderDiffText } from '../../src/report/diff-text.ts';
+import { renderExpectation } from '../../src/report/expect-yaml.ts';
+import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/report/index.ts';
+import { renderTraceJson } from '../../src/report/trace-json.ts';
+import { renderTraceText } from '../../src/report/trace-text.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const unit = (value: string, corefile: string): Files => ({
+  'etc/systemd/system/coredns.service':
+    '[Service]\nEnvironmentFile=/etc/coredns.env\nExecStart=/usr/bin/coredns -conf /etc/coredns/Corefile\n',
+  'etc/coredns.env': `UP=${value}\n`,
+  'etc/coredns/Corefile': corefile,
+});
+const compose = (value: string, corefile: string): Files => ({
+  'compose.yaml':
+    'services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    env_file: a.env\n    volumes: ["./Corefile:/c/Corefile"]\n',
+  'a.env': `UP=${value}\n`,
+  Corefile: corefile,
+});
+
+/** Everything that any command prints of a change from `before` to `after`. */
+async function printed(after: Files, before: Files): Promise<string> {
+  const { report, head, base } = scanTexts(after, before);
+  if (base === undefined) throw new Error('there is no base');
+  const diff = diffSnapshots(base, head, 'base');
+  const options = { color: false, quiet: false, verbose: true };
+  const picture = pictureOf(head);
+  const trace = traceReport(head, 'example.com', 'A', undefined);
+  const expected = expectedOf(head, '.', undefined);
+  return [
+    ...(await Promise.all(
+      (Object.keys(REPORTERS) as (keyof typeof REPORTERS)[]).map((id) => render(id, { ...report, diff }, options)),
+    )),
+    ...(await Promise.all(
+      (Object.keys(GRAPH_REPORTERS) as (keyof typeof GRAPH_REPORTERS)[]).map((id) => renderGraph(id, picture)),
+    )),
+    renderDiffJson(diff),
+    renderDiffMarkdown(diff),
+    renderDiffText(diff, { color: false }),
+    renderTraceJson(trace),
+    renderTraceText(trace, { color: false }),
+    expected === undefined ? '' : renderExpectation(expected),
+  ].join('\n');
+}
+
+const UPSTREAM = '.:53 {\n    forward . {$UP}\n}\n';
+describe.each<[string, typeof unit]>([
+  ['of a unit', unit],
+  ['of Compose', compose],
+])('a file of variables %s', (_, tool) => {
+  test.each<[string, string, string, RegExp]>([
+    ['a host name', 'canary.example.org', UPSTREAM, /canary/],
+    ['an address', '192.0.2.77', UPSTREAM, /192\.0\.2\.77|77\.2\.0\.192/],
+    ['an address with a port', 'dns://192.0.2.77:5353', UPSTREAM, /192\.0\.2\.77/],
+    ['an address of IPv6', '2001:db8:77:0::5', UPSTREAM, /2001:db8:77/],
+    ['a zone', 'canary.example.org', '{$UP}:53 {\n    forward . 192.0.2.1\n}\n', /canary/],
+    [
+      'a name that is written anew',
+      'canary.example.org',
+      '.:53 {\n    rewrite name a.example {$UP}\n    forward . 192.0.2.1\n}\n',
+      /canary/,
+    ],
+  ])('%s', async (__, value, corefile, shown) => {
+    const text = await printed(tool(value, corefile), tool('192.0.2.9', corefile));
+    expect(text.split('\n').filter((line) => shown.test(line))).toEqual([]);
+    const back = await printed(tool('192.0.2.9', corefile), tool(value, corefile));
+    expect(back.split('\n').filter((line) => shown.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+/** What the base could read and the head cannot is an error of the comparison, whatever took the place of the file. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Checked, check } from '../../src/judge/check.ts';
+import { baseFiles } from '../../src/read/tree/git-tree.ts';
+import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+
+const ALL = { include: [], exclude: [], paths: [] };
+const configMap = (more: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n${more}        forward . 192.0.2.1\n    }\n`;
+const GUARDED = configMap('        loop\n');
+const BARE = configMap('');
+
+let root: string;
+const git = (...args: string[]): string => {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
+  return execFileSync('git', [...settings, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+};
+const commitAll = (): string => {
+  git('add', '-A');
+  git('commit', '-qm', 'x', '--allow-empty');
+  return git('rev-parse', 'HEAD');
+};
+let base: string;
+const compare = (): Checked => {
+  const files = baseFiles(root, base, ALL);
+  if (files === undefined) throw new Error('there is no base');
+  const found =
+    'because' in files
+      ? ({ status: 'unavailable', because: files.because } as const)
+      : ({ status: 'compared', files } as const);
+  return check({ tree: openWorkingTree(root, ALL), config: undefined, base: found });
+};
+const said = ({ report }: Checked): readonly string[] =>
+  report.findings
+    .filter(({ code }) => code === 'LG802')
+    .map(({ severity, status, message }) => `${status} ${severity} ${message}`);
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'vanishes-')));
+  git('init', '-q');
+  mkdirSync(join(root, 'k'));
+  writeFileSync(join(root, 'k/a.yaml'), GUARDED);
+  writeFileSync(join(root, 'k/b.yaml'), 'kind: Namespace\n');
+  base = commitAll();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('in place of a file that the base could read', () => {
+  test('a link to nothing', () => {
+    rmSync(join(root, 'k/a.yaml'));
+    symlinkSync('nowhere.yaml', join(root, 'k/a.yaml'));
+    commitAll();
+    expect(said(compare())).toEqual(['new error k/a.yaml is a link to nothing.']);
+  });
+
+  test('a submodule where its folder was', () => {
+    git('rm', '-rq', '--cached', 'k');
+    rmSync(join(root, 'k'), { recursive: true });
+    mkdirSync(join(root, 'k'));
+    git('update-index', '--add', '--cacheinfo', `160000,${base},k`);
+    git('commit', '-qm', 'x');
+    expect(said(compare())).toEqual(['new error The submodule or nested repository k was not read.']);
+  });
+
+  test('a change that a sparse checkout leaves out', () => {
+    writeFileSync(join(root, 'k/a.yaml'), BARE);
+    commitAll();
+    git('update-index', '--skip-worktree', 'k/a.yaml', 'k/b.yaml');
+    rmSync(join(root, 'k'), { recursive: true });
+    const checked = compare();
+    expect(said(checked)).toEqual(['new error k/a.yaml is not checked out (a sparse checkout).']);
+    expect(checked.report.notices).toMatchObject([
+      {
+        kind: 'assumed',
+        message: 'Files that git tracks, k/a.yaml for one, are left out by a sparse checkout and were not read.',
+      },
+    ]);
+  });
+
+  test('a text that is no template and says it is one', () => {
+    writeFileSync(join(root, 'k/a.yaml'), `# {{ x }}\n"${BARE}`);
+    commitAll();
+    expect(compare().report).toMatchObject({ result: 'fail', findings: [{ code: 'LG802', severity: 'error' }] });
+  });
+
+  test('a template stays a note where the base had one', () => {
+    writeFileSync(join(root, 'k/a.yaml'), `# {{ x }}\n"${BARE}`);
+    base = commitAll();
+    writeFileSync(join(root, 'k/a.yaml'), `# {{ x }}\n"${GUARDED}`);
+    commitAll();
+    expect(compare().report).toMatchObject({ result: 'pass', findings: [{ code: 'LG802', severity: 'note' }] });
+  });
+});
+
+test('what is left out by a sparse checkout and did not change is no error', () => {
+  git('update-index', '--skip-worktree', 'k/a.yaml');
+  rmSync(join(root, 'k/a.yaml'));
+  expect(compare().report).toMatchObject({ result: 'pass', findings: [] });
+});
+
+test('a file that is deleted is deleted', () => {
+  rmSync(join(root, 'k/a.yaml'));
+  expect(said(compare())).toEqual([]);
+});
+
+test('a link to nothing that nobody could read is no loss', () => {
+  symlinkSync('nowhere.yaml', join(root, 'k/c.yaml'));
+  base = commitAll();
+  expect(said(compare())).toEqual([]);
+});
+
+describe('a name that is no UTF-8', () => {
+  const name = (): Buffer => Buffer.concat([Buffer.from(`${root}/k/a`), Buffer.from([0xff]), Buffer.from('.yaml')]);
+
+  test('is said, and its file counts on neither side', () => {
+    rmSync(join(root, 'k/a.yaml'));
+    writeFileSync(name(), GUARDED);
+    base = commitAll();
+    writeFileSync(name(), BARE);
+    commitAll();
+    const checked = compare();
+    expect(said(checked)).toEqual(['new warning The name of k/a\ufffd.yaml is no UTF-8; the file was not read.']);
+    expect(checked.report.result).toBe('incomplete');
+  });
+
+  test('is not confused with one that holds the replacement character', () => {
+    writeFileSync(join(root, 'k/c\ufffd.yaml'), 'kind: Namespace\n');
+    expect(said(compare())).toEqual([]);
+  });
+});
+
+test.each<[string, string, string]>([
+  ['folder', 'HEAD^:k', 'HEAD:k'],
+  ['top folder', 'HEAD^^{tree}', 'HEAD^{tree}'],
+])('a %s of the base under whose id another one lies is damaged', (_, then, now) => {
+  writeFileSync(join(root, 'k/a.yaml'), BARE);
+  commitAll();
+  const pathOf = (revision: string): string => {
+    const id = git('rev-parse', revision);
+    return join(root, '.git/objects', id.slice(0, 2), id.slice(2));
+  };
+  const [from, to] = [pathOf(now), pathOf(then)];
+  rmSync(to, { force: true });
+  copyFileSync(from, to);
+  expect(compare().report).toMatchObject({ result: 'incomplete', base: { status: 'unavailable' } });
+});
