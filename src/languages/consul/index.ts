@@ -84,17 +84,19 @@ function behind(text: SourceText, key: string, value: string): RegExpMatchArray 
 function listIn(text: SourceText, key: string): readonly SourceText[] {
   const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
   if (found?.index === undefined) return [];
-  const from = found.index + found[0].length - 1 - (found[1] as string).length;
-  return [...(found[1] as string).matchAll(/"([^"\n]{1,300})"/g)].map((item) =>
-    slice(text, from + item.index + 1, from + item.index + 1 + (item[1] as string).length),
+  const [all, list = ''] = found;
+  const from = found.index + all.length - 1 - list.length;
+  return [...list.matchAll(/"([^"\n]{1,300})"/g)].map(({ index, 1: item = '' }) =>
+    slice(text, from + index + 1, from + index + 1 + item.length),
   );
 }
 
 function textIn(text: SourceText, key: string): readonly SourceText[] {
   const found = behind(text, key, '"([^"\\n]{1,300})"');
   if (found?.index === undefined) return [];
-  const end = found.index + found[0].length - 1;
-  return [slice(text, end - (found[1] as string).length, end)];
+  const [all, value = ''] = found;
+  const end = found.index + all.length - 1;
+  return [slice(text, end - value.length, end)];
 }
 
 function dnsPortIn(text: SourceText): readonly number[] {

@@ -16,7 +16,7 @@ import { child, scalarText } from '../../read/documents/document.ts';
 import { ROUTE53 } from './behaviour.ts';
 
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
-/** What is not made in the module itself: which network it is cannot be told. */
+/** What is not made in the module itself: which network it is, is not known. */
 const ELSEWHERE = /^(?:var|local|data)\./;
 
 /** Resources of the AWS provider, and the widely used modules for VPCs and EKS, as parts of VPCs' resolvers. */
