@@ -369,6 +369,17 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
       ),
     );
   }
+  const [unnamed] = network.rules.flatMap((rule) => toItself(rule, network, known));
+  if (unnamed !== undefined) {
+    const { rule, to } = unnamed;
+    const step = forwards(behaviour, ROOT, to, rule.fact.at);
+    const assumes = [...rule.assumes, `the domain of ${rule.part.id}, which is not stated, holds these names`];
+    steps.push(step);
+    upstreams.set(
+      step,
+      to.flatMap((target) => upstreamsOf(target, { network, assumes, ...known })),
+    );
+  }
   steps.push(answers(behaviour.software, [ROOT], at));
   const key = { zone: ROOT, transport: 'dns', port: 53, at } as const;
   const config: ServerConfig = {
@@ -388,6 +399,27 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
     outsideCluster: true,
     at,
   };
+}
+
+/** A rule for a domain that nothing states, whose targets are the network's own: whatever it is for, its names come back. */
+function toItself(
+  rule: Rule,
+  { scope, endpoints }: Network,
+  { parts }: Known,
+): readonly { readonly rule: Rule; readonly to: readonly Located<ForwardTarget>[] }[] {
+  const { to = [], zone } = rule.part;
+  if (zone !== undefined) return [];
+  const own = to.filter(({ value }) => {
+    if (value.kind === 'part') {
+      const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+      return endpoints.some(({ part }) => part === endpoint?.part);
+    }
+    return (
+      value.kind === 'address' &&
+      endpoints.some(({ part }) => part.addresses.some((one) => one.value === value.address))
+    );
+  });
+  return own.length > 0 ? [{ rule, to: own }] : [];
 }
 
 /** In words, where something that is not known may take the rule's names from it. */

@@ -39,6 +39,15 @@ function said(...parts: readonly string[]): readonly string[] {
 const ALWAYS = ['error LG101 always absent'];
 const ASSUMED = ['warning LG101 assumed absent'];
 
+test('whatever name a rule is for, at an endpoint of its own network it comes back', () => {
+  const { report } = scanTexts({
+    'main.tf': NETWORK + ENDPOINT + rule('var.domain', '"10.0.1.10"') + used('aws_vpc.main.id'),
+  });
+  expect(report.findings.map(({ severity, assumptions }) => [severity, assumptions])).toEqual([
+    ['warning', ['the domain of aws_route53_resolver_rule.corp, which is not stated, holds these names']],
+  ]);
+});
+
 describe('a rule to an endpoint of its own network', () => {
   test.each([
     ['by address', [CORP, used('aws_vpc.main.id')]],
@@ -95,7 +104,10 @@ describe('a rule to an endpoint of its own network', () => {
     ['nobody uses it', [CORP]],
     ['its target is elsewhere', [rule('"corp.example.com"', '"192.0.2.53"'), used('aws_vpc.main.id')]],
     ['its target is not stated', [rule('"corp.example.com"', 'var.target'), used('aws_vpc.main.id')]],
-    ['its name is not stated', [rule('var.domain', '"10.0.1.10"'), used('aws_vpc.main.id')]],
+    [
+      'its name is not stated, and its target is elsewhere',
+      [rule('var.domain', '"192.0.2.53"'), used('aws_vpc.main.id')],
+    ],
     ['it is not made', [rule('"corp.example.com"', '"10.0.1.10"', '  count = 0\n'), used('aws_vpc.main.id')]],
     [
       'its endpoint is another instance',
