@@ -279,7 +279,34 @@ function networksOf(
         known(scope, id, part.behaviour, fact.at).rules.push({ part, fact, assumes: all });
       }
   }
+  placeEndpoints(facts, [...networks.values()]);
   return [...networks.values()];
+}
+
+function targetsOf({ part: { to = [] } }: Rule): readonly string[] {
+  return to.flatMap(({ value }) => (value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []));
+}
+
+/** Endpoints whose network nothing states are taken for those of the one network with rules, unless its rules lead there. */
+function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonly Network[]): void {
+  const inScope = new Map<string, Network[]>();
+  for (const network of networks) {
+    const list = inScope.get(network.scope) ?? [];
+    inScope.set(network.scope, list);
+    list.push(network);
+  }
+  const targets = new Map<string, ReadonlySet<string>>();
+  for (const [scope, [single]] of inScope) targets.set(scope, new Set(single?.rules.flatMap(targetsOf)));
+  for (const fact of facts) {
+    const { part, scope } = fact;
+    if (part.kind !== 'endpoint' || part.network !== undefined) continue;
+    const [single, ...others] = inScope.get(scope) ?? [];
+    if (single === undefined || others.length > 0) continue;
+    const names = [part.id, ...part.addresses.map(({ value }) => value)];
+    const leadsThere = names.some((name) => targets.get(scope)?.has(name) === true);
+    const assumes = [fact.assumes, `${part.id} is in ${single.name}`].flatMap((one) => one ?? []).join(' and ');
+    if (!leadsThere) single.endpoints.push({ part, fact: { ...fact, assumes } });
+  }
 }
 
 /**

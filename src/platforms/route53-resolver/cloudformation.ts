@@ -77,7 +77,8 @@ function partOf(template: Template, id: string, resource: YamlNode): NetworkPart
     case 'AWS::Route53Resolver::ResolverEndpoint': {
       if (literalOf(template, child(properties, 'Direction'))?.value.toUpperCase() !== 'INBOUND') return undefined;
       const addresses = items(child(properties, 'IpAddresses'));
-      const network = addresses.flatMap((one) => referenceOf(template, child(one, 'SubnetId')) ?? [])[0];
+      const subnets = addresses.flatMap((one) => referenceOf(template, child(one, 'SubnetId')) ?? []);
+      const network = subnets.find((one) => entryOf(template.parameters, one) === undefined);
       return {
         kind: 'endpoint',
         id,

@@ -157,6 +157,18 @@ test('equal addresses of two modules lead each to its own', () => {
   expect(said).toEqual(['error LG101 a/dns.tf:18:11 always absent']);
 });
 
+test('an endpoint in subnets that nothing states is taken for one of the only network, save where its rules lead there', () => {
+  const elsewhere = ENDPOINT.replace('aws_subnet.a.id', 'var.subnets[0]');
+  const { report } = scanTexts({
+    'main.tf': elsewhere + rule('"corp.example.com"', '"192.0.2.53"') + used('var.vpc_id'),
+    Corefile: 'corp.example.com {\n  bind 192.0.2.53\n  forward . 10.0.1.10\n}\n',
+  });
+  expect(report.findings.map(({ code, assumptions }) => [code, assumptions])).toEqual([
+    ['LG101', ['aws_route53_resolver_endpoint.inbound is in var.vpc_id']],
+  ]);
+  expect(said(elsewhere, CORP, used('var.vpc_id'))).toEqual([]);
+});
+
 test('an address of the cluster alone is nothing to a network', () => {
   const { said } = scanTexts({
     'main.tf': NETWORK + rule('"corp.example.com"', '"10.96.0.10"') + used('aws_vpc.main.id'),
