@@ -220,6 +220,17 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
     doubts.set(scope, list);
     list.push(doubt);
   };
+  const uses = new Map<string, { readonly ids: readonly string[]; readonly partial: boolean }>();
+  const usesOf = (scope: string, id: string): { readonly ids: readonly string[]; readonly partial: boolean } => {
+    const key = `${scope}|${id}`;
+    const list = uses.has(key) ? [] : parts.usersOf(scope, [id]);
+    const found = uses.get(key) ?? {
+      ids: list.flatMap(({ ids }) => ids),
+      partial: list.some((one) => one.partial === true),
+    };
+    uses.set(key, found);
+    return found;
+  };
   const known = new Set<string>();
   for (const { part, scope } of facts)
     if (part.kind === 'rule' || part.kind === 'nameservers')
@@ -232,13 +243,14 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
       if (part.partial === true) add(scope, {});
     }
     if (part.kind !== 'rule') continue;
-    const through = parts.usersOf(scope, groupsOf(part));
-    const networks = [part.networks, ...through.map(({ ids }) => ids)].flat();
+    const users = groupsOf(part).map((id) => usesOf(scope, id));
+    const isUsed = part.networks.length > 0 || users.some((one) => one.ids.length > 0);
     const zone = defined({ zone: part.zone?.value, rank: part.rank });
-    const isOpen = part.partial === true || networks.length === 0 || through.some((one) => one.partial === true);
+    const isOpen = part.partial === true || !isUsed || users.some((one) => one.partial);
     if (isOpen) add(scope, { ...zone, rule: part.id });
-    else if (part.zone === undefined)
-      for (const id of networks) add(scope, { network: parts.networkId(scope, id), rule: part.id });
+    else if (part.zone === undefined && (doubts.get(scope)?.length ?? 0) <= MAX_DOUBTS)
+      for (const id of [part.networks, ...users.map(({ ids }) => ids)].flat())
+        add(scope, { network: parts.networkId(scope, id), rule: part.id });
   }
   return doubts;
 }

@@ -18,7 +18,8 @@ export const consul: ResolverSoftware = {
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
 /** Agents read every file of these endings in their folders, in either syntax. */
 const CONFIGURATION = /\.(?:json|hcl)$/;
-const MAX_CONFIGURATION = 1024 * 1024;
+/** No agent's file is larger; more is not searched. */
+const MAX_CONFIGURATION = 256 * 1024;
 
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
@@ -77,7 +78,7 @@ function flags({ words }: ResolverContainer, name: string): readonly SourceText[
 /** What stands behind a key, in JSON and in HCL alike: `"key": [`, `key = [`. */
 function behind(text: SourceText, key: string, value: string): RegExpMatchArray | null {
   return text.text.match(
-    new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,200}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,200}${value}`),
+    new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`),
   );
 }
 
@@ -101,7 +102,7 @@ function textIn(text: SourceText, key: string): readonly SourceText[] {
 
 function dnsPortIn(text: SourceText): readonly number[] {
   const ports =
-    behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,99}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
+    behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,40}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
   const dns = /"?\bdns"?\s{0,9}[:=]\s{0,9}(\d{1,5})/.exec(ports?.[1] ?? '');
   return dns === null ? [] : [Number(dns[1])];
 }

@@ -38,8 +38,12 @@ export const terraform: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
+    const isAboutDns = speaksOfResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
+      const network = isAboutDns ? networkDocument(block, document.source) : undefined;
+      if (network !== undefined)
+        documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       if (block.type === 'resource')
         for (const root of resourceOf(block, document.path, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
@@ -132,8 +136,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
       ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
       : [];
   }
-  if (MANAGED.test(type) || (RESOLVERS.test(type) && speaksOfResolvers(source.text)))
-    return [resourceDocument(type, label, block, source)];
+  if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
   // What an application's own settings are made of is nobody's DNS.
@@ -158,8 +161,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
  */
 function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
-  const isRead = CLUSTER_MODULES.test(from) || (NETWORK_MODULES.test(from) && speaksOfResolvers(source.text));
-  const cluster = isRead ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
+  const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
   for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
     const addon = child(block.body, key, 'coredns');
     if (addon === undefined) continue;
@@ -188,10 +190,16 @@ const RESOLVERS =
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
 /** A network says nothing of resolvers where the module has none; see `joinModules`. */
-export function speaksOfResolvers(text: string): boolean {
+function speaksOfResolvers(text: string): boolean {
   return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
   );
+}
+
+function networkDocument(block: HclBlock, source: SourceText): YamlNode | undefined {
+  const type = isAboutNetworks(block);
+  if (type === undefined || MANAGED.test(type) || CLUSTER_MODULES.test(type)) return undefined;
+  return resourceDocument(type, block.labels[block.type === 'module' ? 0 : 1] ?? '', block, source);
 }
 
 /** Blocks that say something of a network's resolver, or who uses it. */
