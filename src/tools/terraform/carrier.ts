@@ -38,11 +38,19 @@ export const terraform: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
+    let networks = 0;
     const isAboutDns = speaksOfResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
       const network = isAboutDns ? networkDocument(block, document.source) : undefined;
-      if (network !== undefined)
+      if (network !== undefined) networks += 1;
+      if (networks === MAX_NETWORK_BLOCKS + 1)
+        notices.push({
+          kind: 'not-modelled',
+          message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
+          at: locate(document.source, block.span.start, block.span.start + 1),
+        });
+      if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
         documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       if (block.type === 'resource')
         for (const root of resourceOf(block, document.path, document.source, notices))
@@ -188,6 +196,9 @@ const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm
 const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
+
+/** Blocks about networks and their resolvers that are read of one file. */
+export const MAX_NETWORK_BLOCKS: number = 1000;
 
 /** A network says nothing of resolvers where the module has none; see `joinModules`. */
 function speaksOfResolvers(text: string): boolean {
