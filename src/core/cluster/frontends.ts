@@ -104,8 +104,10 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           at,
           targets,
           unknownTargets: false,
-          ...(external.has(address) ? {} : { clusterOnly: true }),
-          ...defined({ assumption: service.assumes }),
+          ...defined({
+            clusterOnly: external.has(address) ? undefined : (true as const),
+            assumption: service.assumes,
+          }),
         });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(says, ports, input)) out.push(one);

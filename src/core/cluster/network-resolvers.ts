@@ -220,6 +220,17 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
     doubts.set(scope, list);
     list.push(doubt);
   };
+  const uses = new Map<string, { readonly ids: readonly string[]; readonly partial: boolean }>();
+  const usesOf = (scope: string, id: string): { readonly ids: readonly string[]; readonly partial: boolean } => {
+    const key = `${scope}|${id}`;
+    const list = uses.has(key) ? [] : parts.usersOf(scope, [id]);
+    const found = uses.get(key) ?? {
+      ids: list.flatMap(({ ids }) => ids),
+      partial: list.some((one) => one.partial === true),
+    };
+    uses.set(key, found);
+    return found;
+  };
   const known = new Set<string>();
   for (const { part, scope } of facts)
     if (part.kind === 'rule' || part.kind === 'nameservers')
@@ -232,13 +243,14 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
       if (part.partial === true) add(scope, {});
     }
     if (part.kind !== 'rule') continue;
-    const through = parts.usersOf(scope, groupsOf(part));
-    const networks = [part.networks, ...through.map(({ ids }) => ids)].flat();
+    const users = groupsOf(part).map((id) => usesOf(scope, id));
+    const isUsed = part.networks.length > 0 || users.some((one) => one.ids.length > 0);
     const zone = defined({ zone: part.zone?.value, rank: part.rank });
-    const isOpen = part.partial === true || networks.length === 0 || through.some((one) => one.partial === true);
+    const isOpen = part.partial === true || !isUsed || users.some((one) => one.partial);
     if (isOpen) add(scope, { ...zone, rule: part.id });
-    else if (part.zone === undefined)
-      for (const id of networks) add(scope, { network: parts.networkId(scope, id), rule: part.id });
+    else if (part.zone === undefined && (doubts.get(scope)?.length ?? 0) <= MAX_DOUBTS)
+      for (const id of [part.networks, ...users.map(({ ids }) => ids)].flat())
+        add(scope, { network: parts.networkId(scope, id), rule: part.id });
   }
   return doubts;
 }
@@ -279,7 +291,34 @@ function networksOf(
         known(scope, id, part.behaviour, fact.at).rules.push({ part, fact, assumes: all });
       }
   }
+  placeEndpoints(facts, [...networks.values()]);
   return [...networks.values()];
+}
+
+function targetsOf({ part: { to = [] } }: Rule): readonly string[] {
+  return to.flatMap(({ value }) => (value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []));
+}
+
+/** Endpoints whose network nothing states are taken for those of the one network with rules, unless its rules lead there. */
+function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonly Network[]): void {
+  const inScope = new Map<string, Network[]>();
+  for (const network of networks) {
+    const list = inScope.get(network.scope) ?? [];
+    inScope.set(network.scope, list);
+    list.push(network);
+  }
+  const targets = new Map<string, ReadonlySet<string>>();
+  for (const [scope, [single]] of inScope) targets.set(scope, new Set(single?.rules.flatMap(targetsOf)));
+  for (const fact of facts) {
+    const { part, scope } = fact;
+    if (part.kind !== 'endpoint' || part.network !== undefined) continue;
+    const [single, ...others] = inScope.get(scope) ?? [];
+    if (single === undefined || others.length > 0) continue;
+    const names = [part.id, ...part.addresses.map(({ value }) => value)];
+    const leadsThere = names.some((name) => targets.get(scope)?.has(name) === true);
+    const assumes = [fact.assumes, `${part.id} is in ${single.name}`].flatMap((one) => one ?? []).join(' and ');
+    if (!leadsThere) single.endpoints.push({ part, fact: { ...fact, assumes } });
+  }
 }
 
 /**
@@ -369,6 +408,17 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
       ),
     );
   }
+  const [unnamed] = network.rules.flatMap((rule) => toItself(rule, network, known));
+  if (unnamed !== undefined) {
+    const { rule, to } = unnamed;
+    const step = forwards(behaviour, ROOT, to, rule.fact.at);
+    const assumes = [...rule.assumes, `the domain of ${rule.part.id}, which is not stated, holds these names`];
+    steps.push(step);
+    upstreams.set(
+      step,
+      to.flatMap((target) => upstreamsOf(target, { network, assumes, ...known })),
+    );
+  }
   steps.push(answers(behaviour.software, [ROOT], at));
   const key = { zone: ROOT, transport: 'dns', port: 53, at } as const;
   const config: ServerConfig = {
@@ -388,6 +438,27 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
     outsideCluster: true,
     at,
   };
+}
+
+/** A rule for a domain that nothing states, whose targets are the network's own: whatever it is for, its names come back. */
+function toItself(
+  rule: Rule,
+  { scope, endpoints }: Network,
+  { parts }: Known,
+): readonly { readonly rule: Rule; readonly to: readonly Located<ForwardTarget>[] }[] {
+  const { to = [], zone } = rule.part;
+  if (zone !== undefined) return [];
+  const own = to.filter(({ value }) => {
+    if (value.kind === 'part') {
+      const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+      return endpoints.some(({ part }) => part === endpoint?.part);
+    }
+    return (
+      value.kind === 'address' &&
+      endpoints.some(({ part }) => part.addresses.some((one) => one.value === value.address))
+    );
+  });
+  return own.length > 0 ? [{ rule, to: own }] : [];
 }
 
 /** In words, where something that is not known may take the rule's names from it. */

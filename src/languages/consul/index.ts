@@ -20,7 +20,8 @@ export const consul: ResolverSoftware & Words = {
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
 /** Agents read every file of these endings in their folders, in either syntax. */
 const CONFIGURATION = /\.(?:json|hcl)$/;
-const MAX_CONFIGURATION = 1024 * 1024;
+/** No agent's file is larger; more is not searched. */
+const MAX_CONFIGURATION = 256 * 1024;
 
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
@@ -79,29 +80,31 @@ function flags({ words }: ResolverContainer, name: string): readonly SourceText[
 /** What stands behind a key, in JSON and in HCL alike: `"key": [`, `key = [`. */
 function behind(text: SourceText, key: string, value: string): RegExpMatchArray | null {
   return text.text.match(
-    new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,200}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,200}${value}`),
+    new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`),
   );
 }
 
 function listIn(text: SourceText, key: string): readonly SourceText[] {
   const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
   if (found?.index === undefined) return [];
-  const from = found.index + found[0].length - 1 - (found[1] as string).length;
-  return [...(found[1] as string).matchAll(/"([^"\n]{1,300})"/g)].map((item) =>
-    slice(text, from + item.index + 1, from + item.index + 1 + (item[1] as string).length),
+  const [all, list = ''] = found;
+  const from = found.index + all.length - 1 - list.length;
+  return [...list.matchAll(/"([^"\n]{1,300})"/g)].map(({ index, 1: item = '' }) =>
+    slice(text, from + index + 1, from + index + 1 + item.length),
   );
 }
 
 function textIn(text: SourceText, key: string): readonly SourceText[] {
   const found = behind(text, key, '"([^"\\n]{1,300})"');
   if (found?.index === undefined) return [];
-  const end = found.index + found[0].length - 1;
-  return [slice(text, end - (found[1] as string).length, end)];
+  const [all, value = ''] = found;
+  const end = found.index + all.length - 1;
+  return [slice(text, end - value.length, end)];
 }
 
 function dnsPortIn(text: SourceText): readonly number[] {
   const ports =
-    behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,99}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
+    behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,40}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
   const dns = /"?\bdns"?\s{0,9}[:=]\s{0,9}(\d{1,5})/.exec(ports?.[1] ?? '');
   return dns === null ? [] : [Number(dns[1])];
 }

@@ -53,7 +53,7 @@ export function terraformResources(document: Document): readonly TerraformResour
       .map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
   return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
 }
-/** Instances of one resource that have names of their own. */
+/** Instances of one resource that are distinguished. */
 export const MAX_INSTANCES = 200;
 
 /** Undefined for what is no resource of Terraform, and for one that is certainly not made. */
@@ -143,7 +143,7 @@ function expressionOf(document: YamlDocument, node: YamlNode | undefined): strin
 }
 const MAX_EXPRESSION = 400;
 
-/** What several of a kind are known by. */
+/** What leads to a thing, with the key of the one that is meant. */
 const REFERENCE =
   /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
 /** Outputs of a module that makes one network. */

@@ -92,7 +92,8 @@ function endpointOf(resource: TerraformResource, network: string | undefined): N
   const addresses = blocksIn(resource, 'ip_configurations').flatMap(
     (block) => literalOf(resource.document, child(block.body, 'private_ip_address')) ?? [],
   );
-  return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...defined({ network }), addresses };
+  const stated = network === undefined || ELSEWHERE.test(network) ? undefined : network;
+  return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...defined({ network: stated }), addresses };
 }
 
 function ruleOf(resource: TerraformResource, group: string | undefined): readonly NetworkPart[] {

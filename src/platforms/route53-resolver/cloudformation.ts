@@ -7,7 +7,6 @@ import { beginningOf, placeOfText } from '../../languages/shared/fields.ts';
 import {
   child,
   entries,
-  entryOf,
   items,
   placeOf,
   placeOfKey,
@@ -20,14 +19,14 @@ import { ROUTE53 } from './behaviour.ts';
 /** A template, as far as references go: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
 interface Template {
   readonly document: YamlDocument;
-  readonly resources: YamlNode | undefined;
-  readonly parameters: YamlNode | undefined;
+  /** Logical names of resources and parameters. */
+  readonly names: ReadonlySet<string>;
+  readonly parameters: ReadonlySet<string>;
 }
 
 const ABOUT = /^AWS::Route53Resolver::Resolver(?:Endpoint|Rule|RuleAssociation)$/;
 
 export function hasResolver(document: YamlDocument): boolean {
-  if (!document.source.text.includes('AWS::Route53Resolver::')) return false;
   return entries(child(document.root, 'Resources')).some(({ value }) =>
     ABOUT.test(scalarText(child(value, 'Type')) ?? ''),
   );
@@ -36,7 +35,9 @@ export function hasResolver(document: YamlDocument): boolean {
 /** A CloudFormation template's resources as parts of VPCs' resolvers. */
 export function partsOfTemplate(document: YamlDocument): readonly Fact[] {
   const resources = child(document.root, 'Resources');
-  const template: Template = { document, resources, parameters: child(document.root, 'Parameters') };
+  const parameters = new Set(entries(child(document.root, 'Parameters')).map(({ key }) => key));
+  const names = new Set([...parameters, ...entries(resources).map(({ key }) => key)]);
+  const template: Template = { document, names, parameters };
   return entries(resources).flatMap((entry): readonly Fact[] => {
     const part = partOf(template, entry.key, entry.value);
     if (part === undefined) return [];
@@ -70,14 +71,13 @@ function partOf(template: Template, id: string, resource: YamlNode): NetworkPart
     case 'AWS::EKS::Cluster': {
       const [subnet] = items(child(properties, 'ResourcesVpcConfig', 'SubnetIds'));
       const network = referenceOf(template, subnet);
-      return network === undefined || entryOf(template.parameters, network) !== undefined
-        ? undefined
-        : { kind: 'nodes', network };
+      return network === undefined || template.parameters.has(network) ? undefined : { kind: 'nodes', network };
     }
     case 'AWS::Route53Resolver::ResolverEndpoint': {
       if (literalOf(template, child(properties, 'Direction'))?.value.toUpperCase() !== 'INBOUND') return undefined;
       const addresses = items(child(properties, 'IpAddresses'));
-      const network = addresses.flatMap((one) => referenceOf(template, child(one, 'SubnetId')) ?? [])[0];
+      const subnets = addresses.flatMap((one) => referenceOf(template, child(one, 'SubnetId')) ?? []);
+      const network = subnets.find((one) => !template.parameters.has(one));
       return {
         kind: 'endpoint',
         id,
@@ -133,9 +133,8 @@ function literalOf(template: Template, node: YamlNode | undefined): Located<stri
   return { value, at: placeOfText(template.document, node) };
 }
 
-function isNamed({ resources, parameters }: Template, text: string): boolean {
-  const name = text.split('.')[0] ?? text;
-  return entryOf(parameters, name) !== undefined || entryOf(resources, name) !== undefined;
+function isNamed({ names }: Template, text: string): boolean {
+  return names.has(text.split('.')[0] ?? text);
 }
 
 /** The logical name that a value refers to, else the text. */

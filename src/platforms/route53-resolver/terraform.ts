@@ -100,7 +100,7 @@ function endpointOf(resource: TerraformResource): NetworkPart | undefined {
   const { id, document, body } = resource;
   if (scalarText(child(body, 'direction'))?.toUpperCase() !== 'INBOUND') return undefined;
   const blocks = blocksIn(resource, 'ip_address');
-  const subnets = blocks.flatMap((block) => referencesAt(block, 'subnet_id'));
+  const subnets = blocks.flatMap((block) => referencesAt(block, 'subnet_id')).filter((one) => !ELSEWHERE.test(one));
   return {
     kind: 'endpoint',
     id,

@@ -38,8 +38,20 @@ export const terraform: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
+    let networks = 0;
+    const isAboutDns = speaksOfResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
+      const network = isAboutDns ? networkDocument(block, document.source) : undefined;
+      if (network !== undefined) networks += 1;
+      if (networks === MAX_NETWORK_BLOCKS + 1)
+        notices.push({
+          kind: 'not-modelled',
+          message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
+          at: locate(document.source, block.span.start, block.span.start + 1),
+        });
+      if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
+        documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       if (block.type === 'resource')
         for (const root of resourceOf(block, document.path, document.source, notices))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
@@ -139,8 +151,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
       ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
       : [];
   }
-  if (MANAGED.test(type) || (RESOLVERS.test(type) && speaksOfResolvers(source.text)))
-    return [resourceDocument(type, label, block, source)];
+  if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
   // What an application's own settings are made of is nobody's DNS.
@@ -165,8 +176,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
  */
 function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
-  const isRead = CLUSTER_MODULES.test(from) || (NETWORK_MODULES.test(from) && speaksOfResolvers(source.text));
-  const cluster = isRead ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
+  const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
   for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
     const addon = child(block.body, key, 'coredns');
     if (addon === undefined) continue;
@@ -194,11 +204,20 @@ const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
+/** Blocks about networks and their resolvers that are read of one file. */
+export const MAX_NETWORK_BLOCKS: number = 1000;
+
 /** A network says nothing of resolvers where the module has none; see `joinModules`. */
-export function speaksOfResolvers(text: string): boolean {
+function speaksOfResolvers(text: string): boolean {
   return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
   );
+}
+
+function networkDocument(block: HclBlock, source: SourceText): YamlNode | undefined {
+  const type = isAboutNetworks(block);
+  if (type === undefined || MANAGED.test(type) || CLUSTER_MODULES.test(type)) return undefined;
+  return resourceDocument(type, block.labels[block.type === 'module' ? 0 : 1] ?? '', block, source);
 }
 
 /** Blocks that say something of a network's resolver, or who uses it. */

@@ -6,7 +6,14 @@ import type { Fact, NetworkResolverFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
 import type { JoinContext } from '../join.ts';
-import { isAboutNetworks, localsOf, MAX_LENGTH, resourceDocument, withLocalsOf } from './carrier.ts';
+import {
+  isAboutNetworks,
+  localsOf,
+  MAX_LENGTH,
+  MAX_NETWORK_BLOCKS,
+  resourceDocument,
+  withLocalsOf,
+} from './carrier.ts';
 
 /** Files of one module that are read for the sake of its networks. */
 export const MAX_MODULE_FILES = 200;
@@ -47,7 +54,9 @@ function moduleParts(paths: readonly string[], { read, statedIn }: JoinContext):
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) return [];
     const source = wholeFile(file);
-    return [{ path, source, blocks: readHcl(source).blocks }];
+    const { blocks } = readHcl(source);
+    const about = blocks.filter((block) => block.type === 'locals' || isAboutNetworks(block) !== undefined);
+    return [{ path, source, blocks: about.slice(0, MAX_NETWORK_BLOCKS) }];
   });
   const locals = localsOf(opened.flatMap(({ blocks }) => blocks));
   return opened.flatMap(({ path, source, blocks }) =>

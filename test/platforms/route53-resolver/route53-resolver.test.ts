@@ -39,6 +39,15 @@ function said(...parts: readonly string[]): readonly string[] {
 const ALWAYS = ['error LG101 always absent'];
 const ASSUMED = ['warning LG101 assumed absent'];
 
+test('whatever name a rule is for, at an endpoint of its own network it comes back', () => {
+  const { report } = scanTexts({
+    'main.tf': NETWORK + ENDPOINT + rule('var.domain', '"10.0.1.10"') + used('aws_vpc.main.id'),
+  });
+  expect(report.findings.map(({ severity, assumptions }) => [severity, assumptions])).toEqual([
+    ['warning', ['the domain of aws_route53_resolver_rule.corp, which is not stated, holds these names']],
+  ]);
+});
+
 describe('a rule to an endpoint of its own network', () => {
   test.each([
     ['by address', [CORP, used('aws_vpc.main.id')]],
@@ -95,7 +104,10 @@ describe('a rule to an endpoint of its own network', () => {
     ['nobody uses it', [CORP]],
     ['its target is elsewhere', [rule('"corp.example.com"', '"192.0.2.53"'), used('aws_vpc.main.id')]],
     ['its target is not stated', [rule('"corp.example.com"', 'var.target'), used('aws_vpc.main.id')]],
-    ['its name is not stated', [rule('var.domain', '"10.0.1.10"'), used('aws_vpc.main.id')]],
+    [
+      'its name is not stated, and its target is elsewhere',
+      [rule('var.domain', '"192.0.2.53"'), used('aws_vpc.main.id')],
+    ],
     ['it is not made', [rule('"corp.example.com"', '"10.0.1.10"', '  count = 0\n'), used('aws_vpc.main.id')]],
     [
       'its endpoint is another instance',
@@ -143,6 +155,18 @@ test('equal addresses of two modules lead each to its own', () => {
     'b/dns.tf': NETWORK + ENDPOINT + sound + used('aws_vpc.main.id'),
   });
   expect(said).toEqual(['error LG101 a/dns.tf:18:11 always absent']);
+});
+
+test('an endpoint in subnets that nothing states is taken for one of the only network, save where its rules lead there', () => {
+  const elsewhere = ENDPOINT.replace('aws_subnet.a.id', 'var.subnets[0]');
+  const { report } = scanTexts({
+    'main.tf': elsewhere + rule('"corp.example.com"', '"192.0.2.53"') + used('var.vpc_id'),
+    Corefile: 'corp.example.com {\n  bind 192.0.2.53\n  forward . 10.0.1.10\n}\n',
+  });
+  expect(report.findings.map(({ code, assumptions }) => [code, assumptions])).toEqual([
+    ['LG101', ['aws_route53_resolver_endpoint.inbound is in var.vpc_id']],
+  ]);
+  expect(said(elsewhere, CORP, used('var.vpc_id'))).toEqual([]);
 });
 
 test('an address of the cluster alone is nothing to a network', () => {
