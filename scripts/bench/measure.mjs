@@ -1,9 +1,12 @@
 /** Whole processes, measured from outside: seconds on the clock and of processor time, theirs and their children's. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** Milliseconds for one process. */
 const LIMIT = 600_000;
 /** A shell tells what its children used (POSIX `times`); elsewhere only the clock is known. */
+/** bash counts in thousandths, other shells in hundredths. */
+const SHELL = ['/bin/bash', '/usr/bin/bash', '/bin/sh'].find((path) => existsSync(path));
 const TIMES = '"$@" </dev/null >/dev/null 2>&1; s=$?; times; exit $s';
 
 /** The environment without what makes Node.js start slower, or otherwise. */
@@ -15,13 +18,12 @@ function environment() {
 
 /** Undefined where the process did not end as it should. */
 export function measure(command, passes) {
-  const shell = process.platform !== 'win32';
-  const [program, ...args] = shell ? ['/bin/sh', '-c', TIMES, 'sh', ...command] : command;
+  const [program, ...args] = SHELL === undefined ? command : [SHELL, '-c', TIMES, 'sh', ...command];
   const start = process.hrtime.bigint();
   const run = spawnSync(program, args, { env: environment(), encoding: 'utf8', timeout: LIMIT });
   const wall = Number(process.hrtime.bigint() - start) / 1e9;
   if (run.error !== undefined || !passes.includes(run.status)) return undefined;
-  return { wall, cpu: shell ? processorTime(run.stdout) : wall };
+  return { wall, cpu: SHELL === undefined ? wall : processorTime(run.stdout) };
 }
 
 /** The second line is the children's: `0m0.12s 0m0.03s`. */

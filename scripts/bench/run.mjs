@@ -10,7 +10,7 @@
  * and fits a line through the logarithms. --keep DIR leaves the inputs there, and takes them from there the next time.
  * --chart draws what was measured; with --from FILE it draws what --json wrote before, and measures nothing.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,7 +63,8 @@ const room = values.keep ?? mkdtempSync(join(tmpdir(), 'loopgate-bench-'));
 function repositoryOf(name, make) {
   const root = join(room, name);
   if (!existsSync(join(root, '.git'))) makeRepository(root, make);
-  return root;
+  // Some do not follow a link that they are given.
+  return realpathSync(root);
 }
 
 function presentRivals() {
