@@ -91,7 +91,10 @@ export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): n
   const { next, kinds } = search;
   if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, { from: 0, to: bytes.length, state: 0 });
   const part = bytes.length >> 2;
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let bits = 0;
   for (let i = 0; i < part; i += 1) {
     a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
@@ -99,7 +102,7 @@ export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): n
     c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
     d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
     if (((a | b | c | d) & 1) === 0) continue;
-    for (const state of [a, b, c, d]) bits |= endsAt(state, search);
+    bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
     if ((bits & enough) !== 0) return bits;
   }
   for (const [index, state] of [a, b, c, d].entries()) {
