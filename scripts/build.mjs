@@ -8,6 +8,7 @@
  *   main.js             the bundler's runtime, and src/doors/main.ts
  *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
  *   NAME.js             a chunk: what one `import()` brings, read from disk when it is first used, by either door
+ *   NAME.cjs            a package that few scans need, read when something of it is first asked for: `later` says how
  *
  * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there. A chunk is named by what
  * imports bring it, so that a change of its content changes no name: `namesOf` says how. Nothing is minified: dist/ is
@@ -45,6 +46,9 @@ const TOGETHER = [
     /^(?:judge\/(?!(?:merge|trace|coverage)$|config\/.*(?:generated|init-files)).*|read\/tree\/.*|doors\/github\/run-check)$/,
   ],
 ];
+
+/** Packages that are imported as all others, and loaded when they are used: most scans meet no regular expression. */
+const LATER = ['packages-re2js'];
 
 /** What the chunk of an `import()` is called: by its package, or by the module's path in src. */
 function importName(from, specifier) {
@@ -144,12 +148,54 @@ function nameChunks(code, assets, { compilation }) {
   for (const [file, asset] of Object.entries(assets)) {
     const id = /^(\d+)\.main\.js$/.exec(file)?.[1];
     if (id === undefined) continue;
-    chunks.set(`${names.get(id) ?? fail(`no chunk has the id ${id}`)}.js`, asset.source);
+    chunks.set(`${names.get(id) ?? fail(`no chunk has the id ${id}`)}.js`, asset.source.toString());
   }
   const asked = /return "" \+ chunkId \+ "\.main\.js";/;
   if (!asked.test(code)) fail('the runtime of the bundler asks for chunks in another way than we know');
   const table = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([id, name]) => `"${id}":"${name}"`);
   return { main: code.replace(asked, `return {${table.join(',')}}[chunkId] + ".js";`), chunks };
+}
+
+/** In the runtime: what a module that is not loaded yet stands for. */
+const RUNTIME = `
+/* A package that is loaded when something of it is first asked for. */
+__nccwpck_require__.later = (file, id) => {
+	const load = () => {
+		if (!(id in __webpack_modules__)) Object.assign(__webpack_modules__, __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./" + file).modules);
+		return __nccwpck_require__(id);
+	};
+	return new Proxy({}, { get: (_, key) => load()[key] });
+};
+`;
+
+/**
+ * Makes the chunk of a package one that the runtime loads by itself: a CommonJS file, since only such a one is loaded
+ * without waiting. Nobody asks for the chunk any more, and its importers get what loads it.
+ */
+function later(main, chunks, name) {
+  const source = chunks.get(`${name}.js`) ?? fail(`there is no chunk ${name}`);
+  const head = /^export const id = (\d+);\nexport const ids = \[\1\];\nexport const modules = \{/;
+  const chunk = head.exec(source)?.[1] ?? fail(`${name} begins otherwise than a chunk does`);
+  const modules = [...source.matchAll(/^\/\*{3}\/ (\d+):$/gm)].map(([, id]) => id);
+  if (modules.length !== 1 || /^import /m.test(source)) fail(`${name} is more than one module`);
+  const file = `${name}.cjs`;
+  const ask = new RegExp(`, __webpack_require__\\.e\\(${chunk}\\)|__webpack_require__\\.e\\(${chunk}\\), `, 'g');
+  const importing = new RegExp(`(var \\w+ = __webpack_require__)\\(${modules[0]}\\);`, 'g');
+  const changed = new Map();
+  for (const [other, text] of [['main.js', main], ...chunks]) {
+    if (other === `${name}.js`) continue;
+    const now = text.replace(ask, '').replace(importing, `$1.later("${file}", ${modules[0]});`);
+    if (now.includes(`__webpack_require__.e(${chunk})`) || now.includes(`__webpack_require__(${modules[0]})`))
+      fail(`${other} needs ${name} in a way that we do not know`);
+    changed.set(other, now);
+  }
+  changed.set(file, source.replace(head, 'exports.modules = {'));
+  const anchor = '__nccwpck_require__.m = __webpack_modules__;\n';
+  const runtime = changed.get('main.js').replace(`"${chunk}":"${name}",`, '');
+  changed.delete('main.js');
+  if (!runtime.includes(anchor)) fail('the runtime of the bundler has no list of modules where we know it');
+  const known = runtime.includes('__nccwpck_require__.later');
+  return { main: known ? runtime : runtime.replace(anchor, () => anchor + RUNTIME), chunks: changed };
 }
 
 /**
@@ -182,7 +228,10 @@ function joinLicenses(texts) {
 
 stripTypes();
 const { code, assets, stats } = await bundle();
-const { main, chunks } = nameChunks(code, assets, stats);
+const { main, chunks } = LATER.reduce(
+  (built, name) => later(built.main, built.chunks, name),
+  nameChunks(code, assets, stats),
+);
 const licenses = [];
 for (const [file, asset] of Object.entries(assets)) {
   if (/^licenses-.*\.txt$/.test(file)) licenses.push(asset.source.toString());

@@ -59,6 +59,9 @@ import type { Plugin } from '${kind === 'language' ? '../shared' : '../../langua
 export const ${camel}: Plugin = {
   id: '${id}',
   title: '${id}',
+  // Words of which one stands in each of its files, and names that say it all: without them it never runs.
+  markers: ['${id}'],
+  names: /(?:^|\\/)${id}\\.conf$/i,
   coverage: {
     recognised: ['\`${id}.conf\`'],
     fields: [{ field: 'the whole file', becomes: 'a text that something may name' }],

@@ -1,133 +1,133 @@
 /** The repositories that are measured: made anew below a folder, always the same bytes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { coreDns, KUBELET, manifests, PLAIN_COREFILE, repository, write } from './corpus.mjs';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/kubeadm-stub-listener/sound', import.meta.url));
 
-function write(root, path, text) {
-  const target = join(root, path);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
-
-function application(index) {
-  const name = `app-${index}`;
-  return [
-    'apiVersion: apps/v1',
-    'kind: Deployment',
-    `metadata: { name: ${name}, namespace: team-${index % 97} }`,
-    'spec:',
-    '  replicas: 3',
-    `  selector: { matchLabels: { app: ${name} } }`,
-    '  template:',
-    `    metadata: { labels: { app: ${name} } }`,
-    '    spec:',
-    '      containers:',
-    `        - name: ${name}`,
-    `          image: example.org/${name}:1.${index % 50}.0`,
-    '          ports: [{ containerPort: 8080 }]',
-    '          resources: { limits: { cpu: 500m, memory: 256Mi } }',
-    '---',
-    'apiVersion: v1',
-    'kind: Service',
-    `metadata: { name: ${name}, namespace: team-${index % 97} }`,
-    `spec: { selector: { app: ${name} }, ports: [{ port: 80, targetPort: 8080 }] }`,
-    '',
-  ].join('\n');
-}
-
-function coreDns(cluster, corefile) {
-  return [
-    'apiVersion: v1',
-    'kind: ConfigMap',
-    'metadata: { name: coredns, namespace: kube-system }',
-    'data:',
-    '  Corefile: |',
-    corefile.replace(/^(?=.)/gm, '    ').trimEnd(),
-    '---',
-    'apiVersion: v1',
-    'kind: Service',
-    'metadata: { name: kube-dns, namespace: kube-system }',
-    `spec: { clusterIP: 10.${cluster % 200}.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }`,
-    '---',
-    'apiVersion: apps/v1',
-    'kind: Deployment',
-    'metadata: { name: coredns, namespace: kube-system }',
-    'spec:',
-    '  selector: { matchLabels: { k8s-app: kube-dns } }',
-    '  template:',
-    '    metadata: { labels: { k8s-app: kube-dns } }',
-    '    spec:',
-    '      dnsPolicy: Default',
-    '      containers:',
-    '        - name: coredns',
-    '          image: registry.k8s.io/coredns/coredns:v1.11.3',
-    '          args: [-conf, /etc/coredns/Corefile]',
-    '          volumeMounts: [{ name: config, mountPath: /etc/coredns }]',
-    '      volumes: [{ name: config, configMap: { name: coredns } }]',
-    '',
-  ].join('\n');
-}
-
-const PLAIN = '.:53 {\n    errors\n    loop\n    kubernetes cluster.local\n    forward . 192.0.2.53\n    cache 30\n}\n';
-
-/** By name: what is written, and how often it is measured by default. */
+/** By name: what is written, how often it is measured by default, and which rivals read the same. */
 export const INPUTS = {
   kubeadm: {
     says: 'one kubeadm cluster',
     times: 9,
+    quick: true,
+    rivals: ['node', 'kube-linter', 'kubeconform', 'yamllint'],
     make: (root) => cpSync(EXAMPLE, root, { recursive: true }),
   },
+  small: {
+    says: '1,000 files, 5 % of them with a word of DNS',
+    times: 5,
+    quick: true,
+    rivals: ['git-grep', 'ripgrep'],
+    make: (root) => repository(root, { files: 1_000, relevant: 0.05 }),
+  },
+  manifests: {
+    says: '819 manifests and nothing else',
+    times: 5,
+    quick: true,
+    rivals: ['kubeconform', 'yamllint', 'kube-linter'],
+    make: (root) => manifests(root, { files: 818 }),
+  },
+  tenthousand: {
+    says: '10,000 files, 5 % of them with a word of DNS',
+    times: 5,
+    rivals: ['git-grep', 'ripgrep', 'base'],
+    make: (root) => repository(root, { files: 10_000, relevant: 0.05 }),
+  },
   monorepo: {
-    says: '100,000 files, 40,000 of them manifests, one DNS server',
+    says: '100,000 files, 0.1 % of them with a word of DNS',
     times: 3,
-    make: (root) => {
-      write(root, 'platform/dns/coredns.yaml', coreDns(0, PLAIN));
-      for (let index = 1; index < 100_000; index += 1) {
-        const folder = `services/s${index % 500}`;
-        if (index % 5 < 2) write(root, `${folder}/deploy/app-${index}.yaml`, application(index));
-        else
-          write(
-            root,
-            `${folder}/src/m${index}.go`,
-            `package s\n\n// Answer ${index}.\nfunc Answer() int { return ${index} }\n`,
-          );
-      }
-    },
+    rivals: ['git-grep', 'ripgrep', 'kubeconform'],
+    make: (root) => repository(root, { files: 100_000, relevant: 0.001 }),
   },
   zones: {
     says: 'one Corefile of 50,000 zones',
     times: 3,
-    make: (root) => {
-      const zones = Array.from(
-        { length: 50_000 },
-        (_, index) => `zone-${index}.example.org:53 {\n    loop\n    forward . 192.0.2.${index % 250}\n}\n`,
-      );
-      write(root, 'dns/coredns.yaml', coreDns(0, PLAIN + zones.join('')));
-    },
+    rivals: ['kubeconform', 'yamllint'],
+    make: (root) => write(root, 'dns/coredns.yaml', zonesOf(50_000)),
   },
   clusters: {
     says: '2,000 clusters',
     times: 3,
-    make: (root) => {
-      for (let index = 0; index < 2_000; index += 1) {
-        write(root, `clusters/c${index}/dns.yaml`, coreDns(index, PLAIN));
-        write(
-          root,
-          `clusters/c${index}/kubelet.yaml`,
-          'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /run/systemd/resolve/resolv.conf\n',
-        );
-      }
-    },
+    rivals: ['kubeconform', 'yamllint'],
+    make: (root) => clustersBelow(root, 2_000),
   },
 };
 
-/** Writes one of them, as a git repository with everything committed. */
-export function makeInput(name, root) {
+function zonesOf(count) {
+  const zones = Array.from(
+    { length: count },
+    (_, index) => `zone-${index}.example.org:53 {\n    loop\n    forward . 192.0.2.${index % 250}\n}\n`,
+  );
+  return coreDns(0, PLAIN_COREFILE + zones.join(''));
+}
+
+function clustersBelow(root, count) {
+  for (let index = 0; index < count; index += 1) {
+    write(root, `clusters/c${index}/dns.yaml`, coreDns(index, PLAIN_COREFILE));
+    write(root, `clusters/c${index}/kubelet.yaml`, KUBELET);
+  }
+}
+
+const forwarding = (count, to) =>
+  Array.from(
+    { length: count },
+    (_, index) => `.:${1024 + index} {\n    bind 10.9.0.1\n    forward . ${to(index)}\n}\n`,
+  ).join('');
+const LIST_ITEM = (index) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: `settings-${index}`, namespace: 'team' },
+  data: { 'resolv.conf': `nameserver 192.0.2.${index % 250}\n` },
+});
+
+/** By name: a repository of a size, and the three sizes that are measured. Time should grow as the size does. */
+export const SERIES = {
+  zones: { sizes: [1_000, 10_000, 100_000], make: (root, size) => write(root, 'dns.yaml', zonesOf(size)) },
+  clusters: { sizes: [50, 500, 5_000], make: clustersBelow },
+  chain: {
+    sizes: [500, 5_000, 50_000],
+    make: (root, size) =>
+      write(
+        root,
+        'Corefile',
+        forwarding(size, (index) => `10.9.0.1:${1025 + index}`),
+      ),
+  },
+  rewrites: {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) => {
+      const rules = Array.from(
+        { length: size },
+        (_, index) => `    rewrite name regex ^a${index}\\.(.*)\\.test$ b${index}.{1}.test\n`,
+      );
+      write(root, 'dns.yaml', coreDns(0, `.:53 {\n${rules.join('')}    forward . 192.0.2.53\n}\n`));
+    },
+  },
+  'list-json': {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) => {
+      const items = Array.from({ length: size }, (_, index) => LIST_ITEM(index));
+      write(root, 'list.json', JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 1));
+    },
+  },
+  stream: {
+    sizes: [200, 2_000, 20_000],
+    make: (root, size) =>
+      write(
+        root,
+        'all.yaml',
+        Array.from({ length: size }, (_, index) => `---\n${JSON.stringify(LIST_ITEM(index))}\n`).join(''),
+      ),
+  },
+  files: { sizes: [300, 3_000, 30_000], make: (root, size) => repository(root, { files: size, relevant: 0.05 }) },
+};
+
+/** Writes a repository, as git with everything committed. */
+export function makeRepository(root, make) {
   mkdirSync(root, { recursive: true });
-  INPUTS[name].make(root);
+  make(root);
   const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.org', '-c', 'gc.auto=0'];
   for (const args of [
     ['init', '-q'],

@@ -1,35 +1,70 @@
-/** Linters that read the same YAML, if they are on PATH. What each looks for differs: the time to read is what compares. */
+/** What reads the same files, if it is on PATH. What each looks for differs: the time to read is what compares. */
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+export const scanOf = (root) => [process.execPath, CLI, 'scan', root, '--fail-on', 'never', '--quiet'];
+/** Words of which one stands in nearly all that matters to DNS. */
+const WORDS = ['coredns', 'Corefile', 'resolvConf', 'nameserver', 'dnsPolicy', 'kube-dns', 'clusterDNS', 'resolv.conf'];
+const words = WORDS.flatMap((word) => ['-e', word]);
 
 export const RIVALS = [
+  { name: 'node', command: () => [process.execPath, '-e', '0'], version: [process.execPath, '--version'], passes: [0] },
+  {
+    name: 'git-grep',
+    command: (root) => ['git', '-C', root, 'grep', '-l', '-F', ...words],
+    version: ['git', '--version'],
+    passes: [0, 1],
+  },
+  {
+    name: 'ripgrep',
+    command: (root) => ['rg', '-l', '-F', ...words, root],
+    version: ['rg', '--version'],
+    passes: [0, 1],
+    get: 'https://github.com/BurntSushi/ripgrep',
+  },
+  // loopgate itself, without and with a base: what the comparison costs.
+  {
+    name: 'base',
+    command: scanOf,
+    ours: (root) => [...scanOf(root), '--base', 'HEAD'],
+    version: [process.execPath, '--version'],
+    passes: [0],
+  },
   {
     name: 'kube-linter',
-    version: ['version'],
     // Its checks, as they come. Exit code 1 is findings.
-    args: (root) => ['lint', root],
+    command: (root) => ['kube-linter', 'lint', root],
+    version: ['kube-linter', 'version'],
     passes: [0, 1],
     get: 'go install golang.stackrox.io/kube-linter/cmd/kube-linter@latest',
   },
   {
     name: 'kubeconform',
-    version: ['-v'],
     // Without schemas it has nothing to download, and reads and parses every document.
-    args: (root) => ['-ignore-missing-schemas', '-schema-location', '/nonexistent/{{ .ResourceKind }}.json', root],
+    command: (root) => [
+      'kubeconform',
+      '-ignore-missing-schemas',
+      '-schema-location',
+      '/nonexistent/{{ .ResourceKind }}.json',
+      root,
+    ],
+    version: ['kubeconform', '-v'],
     passes: [0, 1],
     get: 'go install github.com/yannh/kubeconform/cmd/kubeconform@latest',
   },
   {
     name: 'yamllint',
-    version: ['--version'],
-    args: (root) => ['-d', 'relaxed', root],
+    command: (root) => ['yamllint', '-d', 'relaxed', root],
+    version: ['yamllint', '--version'],
     passes: [0, 1, 2],
     get: 'pip install yamllint',
   },
 ];
 
 /** The version as one line; undefined where the program is not on PATH. */
-export function versionOf(rival) {
-  const run = spawnSync(rival.name, rival.version, { encoding: 'utf8' });
+export function versionOf({ version: [program, ...args] }) {
+  const run = spawnSync(program, args, { encoding: 'utf8' });
   if (run.error !== undefined) return undefined;
   return (run.stdout + run.stderr).trim().split('\n')[0];
 }

@@ -1,39 +1,53 @@
 #!/usr/bin/env node
 /**
  * Whole processes, in pairs: loopgate and a rival, one after the other on the same repository, so that what else the
- * machine does falls on both. Prints every pair's ratio and the medians.
+ * machine does falls on both. Prints the ratios, least, median and greatest, of processor time and of the clock.
  *
- *   npm run bench -- [--input NAME]... [--rival NAME]... [--times N] [--keep DIR]
+ *   npm run bench -- [--quick] [--input NAME]... [--rival NAME]... [--times N] [--keep DIR] [--json FILE] [--chart FILE]
+ *   npm run bench -- --growth [--series NAME]...
  *
- * --keep DIR leaves the inputs there, and takes them from there the next time.
+ * --quick measures the small inputs, for CI: nothing fails on a ratio. --growth measures repositories of three sizes each
+ * and fits a line through the logarithms. --keep DIR leaves the inputs there, and takes them from there the next time.
+ * --chart draws what was measured; with --from FILE it draws what --json wrote before, and measures nothing.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { INPUTS, makeInput } from './inputs.mjs';
-import { RIVALS, versionOf } from './rivals.mjs';
-
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-/** Milliseconds for one process. */
-const LIMIT = 600_000;
+import { chartOf } from './chart.mjs';
+import { INPUTS, makeRepository, SERIES } from './inputs.mjs';
+import { comparePairs, measure, slopeOf, spreadOf } from './measure.mjs';
+import { CLI, RIVALS, scanOf, versionOf } from './rivals.mjs';
 
 const { values } = parseArgs({
   options: {
-    input: { type: 'string', multiple: true, default: Object.keys(INPUTS) },
+    quick: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    input: { type: 'string', multiple: true },
+    series: { type: 'string', multiple: true, default: Object.keys(SERIES) },
     rival: { type: 'string', multiple: true, default: RIVALS.map(({ name }) => name) },
     times: { type: 'string' },
     keep: { type: 'string' },
+    json: { type: 'string' },
+    chart: { type: 'string' },
+    from: { type: 'string' },
   },
 });
-for (const name of values.input)
-  if (!(name in INPUTS)) stop(`no input is called ${name}: ${Object.keys(INPUTS).join(', ')}`);
-for (const name of values.rival)
-  if (!RIVALS.some((one) => one.name === name))
-    stop(`no rival is called ${name}: ${RIVALS.map((one) => one.name).join(', ')}`);
+const machine = `node ${process.version}, ${cpus().length} processors: ${cpus()[0]?.model ?? 'unknown'}`;
+const wanted = values.input ?? Object.keys(INPUTS).filter((name) => !values.quick || INPUTS[name].quick === true);
+demandKnown(wanted, Object.keys(INPUTS), 'input');
+demandKnown(values.series, Object.keys(SERIES), 'series');
+demandKnown(
+  values.rival,
+  RIVALS.map(({ name }) => name),
+  'rival',
+);
 if (values.times !== undefined && !/^[1-9]\d?$/.test(values.times)) stop('--times takes a number from 1 to 99');
+if (values.from !== undefined) {
+  if (values.chart === undefined) stop('--from goes with --chart');
+  writeFileSync(values.chart, chartOf(JSON.parse(readFileSync(values.from, 'utf8'))));
+  process.exit(0);
+}
 if (!existsSync(CLI)) stop('dist/cli.js is missing: npm run build');
 
 function stop(message) {
@@ -41,69 +55,92 @@ function stop(message) {
   process.exit(2);
 }
 
-/** Seconds; undefined where the process did not end as it should. */
-function timed(program, args, passes) {
-  const start = process.hrtime.bigint();
-  const run = spawnSync(program, args, { stdio: 'ignore', timeout: LIMIT });
-  const took = Number(process.hrtime.bigint() - start) / 1e9;
-  return run.error === undefined && passes.includes(run.status) ? took : undefined;
+function demandKnown(names, known, what) {
+  for (const name of names) if (!known.includes(name)) stop(`no ${what} is called ${name}: ${known.join(', ')}`);
 }
 
-function median(list) {
-  const sorted = [...list].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-function compare(root, rival, times) {
-  const ours = () => timed(process.execPath, [CLI, 'scan', root, '--fail-on', 'never', '--quiet'], [0]);
-  const theirs = () => timed(rival.name, rival.args(root), rival.passes);
-  // Once each for the disk's cache.
-  if (ours() === undefined) return 'loopgate did not end well';
-  if (theirs() === undefined) return `${rival.name} did not end well`;
-  const pairs = [];
-  for (let count = 0; count < times; count += 1) {
-    // Who goes first takes turns.
-    const first = count % 2 === 0 ? ours() : theirs();
-    const second = count % 2 === 0 ? theirs() : ours();
-    if (first === undefined || second === undefined) return 'a process did not end well';
-    pairs.push(count % 2 === 0 ? { ours: first, theirs: second } : { ours: second, theirs: first });
-  }
-  const ratios = pairs.map((pair) => pair.theirs / pair.ours);
-  return [
-    `loopgate ${median(pairs.map((pair) => pair.ours)).toFixed(2)} s`,
-    `${rival.name} ${median(pairs.map((pair) => pair.theirs)).toFixed(2)} s (medians of ${times})`,
-    `${rival.name} takes ${median(ratios).toFixed(2)} times as long (pairs: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
-  ].join('; ');
-}
-
-const present = [];
-for (const rival of RIVALS.filter(({ name }) => values.rival.includes(name))) {
-  const version = versionOf(rival);
-  if (version === undefined) console.log(`${rival.name}: missing; ${rival.get}`);
-  else {
-    console.log(`${rival.name}: ${version}`);
-    present.push(rival);
-  }
-}
-console.log(`node ${process.version}, ${cpus().length} processors\n`);
 const room = values.keep ?? mkdtempSync(join(tmpdir(), 'loopgate-bench-'));
-try {
-  for (const name of values.input) {
-    const { says, times } = INPUTS[name];
-    const root = join(room, name);
-    if (!existsSync(join(root, '.git'))) makeInput(name, root);
-    console.log(`${name}: ${says}`);
-    if (present.length === 0) {
-      const took = Array.from({ length: Number(values.times ?? times) }, () =>
-        timed(process.execPath, [CLI, 'scan', root, '--fail-on', 'never', '--quiet'], [0]),
-      );
-      console.log(
-        `  loopgate alone: ${took.includes(undefined) ? 'did not end well' : `${median(took).toFixed(2)} s`}`,
-      );
+function repositoryOf(name, make) {
+  const root = join(room, name);
+  if (!existsSync(join(root, '.git'))) makeRepository(root, make);
+  // Some do not follow a link that they are given.
+  return realpathSync(root);
+}
+
+function presentRivals() {
+  return RIVALS.filter(({ name }) => values.rival.includes(name)).filter((rival) => {
+    const version = versionOf(rival);
+    if (version === undefined) console.log(`${rival.name}: missing; ${rival.get}`);
+    else console.log(`${rival.name}: ${version}`);
+    return version !== undefined;
+  });
+}
+
+const spread = ({ min, median, max }) => `${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)})`;
+
+function compareAll(present) {
+  const rows = [];
+  for (const name of wanted) {
+    const input = INPUTS[name];
+    const times = Number(values.times ?? (values.quick ? 3 : input.times));
+    const root = repositoryOf(name, input.make);
+    console.log(`${name}: ${input.says}`);
+    const rivals = present.filter((rival) => input.rivals.includes(rival.name));
+    if (rivals.length === 0) {
+      const took = Array.from({ length: times }, () => measure(scanOf(root), [0]));
+      const text = took.includes(undefined)
+        ? 'did not end well'
+        : `${spreadOf(took.map(({ wall }) => wall)).median.toFixed(2)} s`;
+      console.log(`  loopgate alone: ${text}`);
     }
-    for (const rival of present) console.log(`  ${compare(root, rival, Number(values.times ?? times))}`);
+    for (const rival of rivals) {
+      const ours = { name: 'loopgate', run: () => measure((rival.ours ?? scanOf)(root), [0]) };
+      const theirs = { name: rival.name, run: () => measure(rival.command(root), rival.passes) };
+      const seen = comparePairs(ours, theirs, times);
+      if (typeof seen === 'string') console.log(`  loopgate and ${rival.name}: ${seen}`);
+      else {
+        console.log(
+          `  loopgate takes ${spread(seen.cpu)} times the processor, ${spread(seen.wall)} times the clock of ${rival.name}`,
+        );
+        console.log(
+          `    ${seen.ours.cpu.toFixed(2)} s against ${seen.theirs.cpu.toFixed(2)} s of processor, medians of ${times}`,
+        );
+        rows.push({ input: name, rival: rival.name, times, ...seen });
+      }
+    }
   }
+  return rows;
+}
+
+function growAll() {
+  const start = spreadOf(
+    [1, 2, 3].map(() => measure(scanOf(repositoryOf('kubeadm', INPUTS.kubeadm.make)), [0])?.cpu ?? 0),
+  ).min;
+  const series = [];
+  for (const name of values.series) {
+    const { sizes, make } = SERIES[name];
+    const points = [];
+    for (const size of sizes) {
+      const took = measure(scanOf(repositoryOf(`${name}-${size}`, (root) => make(root, size))), [0]);
+      if (took === undefined) console.log(`${name} of ${size}: did not end well`);
+      else points.push([size, took.cpu]);
+    }
+    // Less what any scan costs; what is left of the smallest is mostly noise.
+    const rest = points.map(([size, cpu]) => [size, Math.max(cpu - start, 0.02)]).slice(-2);
+    const slope = rest.length === 2 ? slopeOf(rest) : undefined;
+    console.log(
+      `${name}: ${points.map(([size, cpu]) => `${size} in ${cpu.toFixed(2)} s`).join(', ')}; slope ${slope?.toFixed(2) ?? 'unknown'}`,
+    );
+    series.push({ name, points, slope });
+  }
+  return series;
+}
+
+try {
+  const result = values.growth ? { machine, series: growAll() } : { machine, rows: compareAll(presentRivals()) };
+  console.log(machine);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(result, undefined, 1)}\n`);
+  if (values.chart !== undefined && 'rows' in result) writeFileSync(values.chart, chartOf(result));
 } finally {
   if (values.keep === undefined) rmSync(room, { recursive: true, force: true });
 }

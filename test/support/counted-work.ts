@@ -6,6 +6,16 @@ import { Session } from 'node:inspector';
  * function (a search in a text, a regular expression) is one step, or none.
  */
 export function callsIn(run: () => void): number {
+  return [...callsByName(run).values()].reduce((sum, calls) => sum + calls, 0);
+}
+
+/** How often `run` calls functions of these names. */
+export function callsOf(names: readonly string[], run: () => void): Readonly<Record<string, number>> {
+  const calls = callsByName(run);
+  return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
+}
+
+function callsByName(run: () => void): ReadonlyMap<string, number> {
   const session = new Session();
   session.connect();
   // In one process the answer is there when post returns.
@@ -23,8 +33,10 @@ export function callsIn(run: () => void): number {
     run();
     const taken = ask<Coverage>('Profiler.takePreciseCoverage');
     if (taken === undefined) throw new Error('the engine counted nothing');
-    let calls = 0;
-    for (const { functions } of taken.result) for (const { ranges } of functions) calls += ranges[0]?.count ?? 0;
+    const calls = new Map<string, number>();
+    for (const { functions } of taken.result)
+      for (const { functionName, ranges } of functions)
+        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
     return calls;
   } finally {
     ask('Profiler.stopPreciseCoverage');
@@ -33,7 +45,9 @@ export function callsIn(run: () => void): number {
 }
 
 interface Coverage {
-  readonly result: readonly { readonly functions: readonly { readonly ranges: readonly { count: number }[] }[] }[];
+  readonly result: readonly {
+    readonly functions: readonly { readonly functionName: string; readonly ranges: readonly { count: number }[] }[];
+  }[];
 }
 
 /** Of four times the input, at most about four times the work: what is quadratic does sixteen times as much. */

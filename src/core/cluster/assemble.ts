@@ -21,6 +21,7 @@ import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
 import { statedVersion } from './stated-version.ts';
+import { indexFolders } from './texts-below.ts';
 import { collectServers } from './workload-servers.ts';
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
@@ -80,6 +81,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     mapsNamed: mapsByName(facts),
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
+    textsBelow: indexFolders(facts.texts),
     coreDnsVersion: statedVersion(input.facts),
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     readers,

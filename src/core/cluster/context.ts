@@ -23,6 +23,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** Those below a folder, in order. */
+  readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   /** The CoreDNS version that others than the server's own image state; undefined where nothing does. */
   readonly coreDnsVersion: Located<string> | undefined;
   /** Files that the cluster's nodes are known to hold, by absolute path. */

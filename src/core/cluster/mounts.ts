@@ -16,13 +16,15 @@ export interface Mounted {
 export function mountedFiles(
   workload: WorkloadFact,
   container: Container,
-  context: Pick<ClusterContext, 'mapsNamed' | 'texts' | 'nodeFiles'>,
+  context: Pick<ClusterContext, 'mapsNamed' | 'texts' | 'textsBelow' | 'nodeFiles'>,
 ): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
   let complete = true;
+  // Of two volumes of one name the first counts.
+  const volumes = new Map(workload.volumes.toReversed().map((one) => [one.name, one]));
   for (const mount of container.mounts) {
-    const volume = workload.volumes.find((one) => one.name === mount.volume);
+    const volume = volumes.get(mount.volume);
     if (volume?.source.kind === 'repository') {
       addRepositoryFiles(volume.source.path, mount.path, files, context);
       complete = false;
@@ -100,8 +102,9 @@ function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined 
 }
 
 function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, files: Map<string, SourceText>): void {
+  const items = new Map((source.items ?? []).toReversed().map((one) => [one.key, one]));
   for (const entry of map.data) {
-    const item = source.items === undefined ? { path: entry.key } : source.items.find((one) => one.key === entry.key);
+    const item = source.items === undefined ? { path: entry.key } : items.get(entry.key);
     if (item === undefined) continue;
     const path =
       mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
@@ -114,13 +117,13 @@ function addRepositoryFiles(
   path: string,
   target: string,
   files: Map<string, SourceText>,
-  context: Pick<ClusterContext, 'texts'>,
+  context: Pick<ClusterContext, 'texts' | 'textsBelow'>,
 ): void {
   const exact = context.texts.get(path);
   if (exact !== undefined) files.set(target, exact.text);
   else
-    for (const [name, fact] of context.texts)
-      if (name.startsWith(`${path}/`)) files.set(join(target, name.slice(path.length + 1)), fact.text);
+    for (const [name, fact] of context.textsBelow(path))
+      files.set(join(target, name.slice(path.length + 1)), fact.text);
 }
 
 export function join(directory: string, name: string): string {

@@ -1,6 +1,6 @@
 /** Which names a pattern takes, and which of a long list of patterns can take a name at all. */
 import { RE2JS } from 're2js';
-import { ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
+import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
@@ -31,13 +31,24 @@ export function matcher(
       return (name) => name.includes(pattern.text);
     case 'regex': {
       const regex = expressions.compile(pattern.regex);
-      const zones = pattern.within;
-      return (name) =>
-        (zones === undefined || zones.some((zone) => isWithin(name, zone))) && (regex?.matcher(name).find() ?? false);
+      if (regex === undefined) return () => false;
+      const start = plainStart(pattern.regex);
+      const inZones = pattern.within === undefined ? () => true : belowAny(pattern.within);
+      // Without groups no matcher is made for each name.
+      return (name) => name.startsWith(start) && inZones(name) && regex.test(name);
     }
     default:
       return assertNever(pattern);
   }
+}
+
+/** What each match of an anchored expression begins with, as far as it is written plainly; empty where nothing is known. */
+export function plainStart(regex: string): string {
+  if (regex.includes('|')) return '';
+  const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
+  // What is repeated may also be absent.
+  const certain = /^[*+?{]/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
+  return certain.replaceAll('\\', '');
 }
 
 function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {

@@ -127,6 +127,8 @@ function isCorefile(document: Document): boolean {
 export const corefile: Plugin = {
   id: 'corefile',
   title: 'Corefile',
+  holdsNul: /corefile/i,
+  nodePaths: /corefile/i,
   markers: ['Corefile', 'coredns', 'forward'],
   names: /(?:^|\/)[^/]*corefile[^/]*$/i,
   about: /Corefile|coredns|(?:^|\s)forward \./i,

@@ -21,6 +21,8 @@ import { readingForms } from '../shared/yaml-forms.ts';
 export const kubeadm: Plugin = {
   id: 'kubeadm',
   title: 'kubeadm and Cluster API bootstrap configuration',
+  nodePaths: /kubeadm/i,
+  nodeFolders: /^\/etc\/kubernetes\//,
   markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
   ...readingForms((document) => {
     const parts = partsOf(document);

@@ -16,6 +16,7 @@ import { readUnit } from '../shared/systemd-unit.ts';
 export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
+  nodePaths: /kubelet/i,
   markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
   recognises: (document) =>

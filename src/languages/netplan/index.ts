@@ -17,6 +17,7 @@ import type { Plugin } from '../shared/plugin.ts';
 export const netplan: Plugin = {
   id: 'netplan',
   title: 'netplan',
+  nodePaths: /netplan/i,
   markers: ['ameserver'],
   recognises: (document) => document.kind === 'yaml' && nodePathOf(document, isNetplanPath) !== undefined,
   read: (document) => {

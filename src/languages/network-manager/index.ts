@@ -14,6 +14,7 @@ import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
 export const networkManager: Plugin = {
   id: 'network-manager',
   title: 'NetworkManager',
+  nodePaths: /NetworkManager/i,
   markers: ['NetworkManager'],
   names: /(?:^|\/)NetworkManager\/(?:[^/]+\/)?[^/]+$/i,
   about: /NetworkManager/i,

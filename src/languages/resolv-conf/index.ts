@@ -13,6 +13,7 @@ import type { Plugin } from '../shared/plugin.ts';
 export const resolvConf: Plugin = {
   id: 'resolv-conf',
   title: 'resolv.conf',
+  nodePaths: /resolv/i,
   markers: ['ameserver', 'resolv.conf', 'resolvconf'],
   names: /(?:^|\/)resolv\.conf[^/]*$/i,
   about: /ameserver|resolv[.-]?conf/i,

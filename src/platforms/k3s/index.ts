@@ -23,6 +23,8 @@ import {
 export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
+  nodePaths: /rancher/i,
+  nodeFolders: /^\/etc\/rancher\//,
   markers: [
     'rancher/',
     'helm.cattle.io',

@@ -20,7 +20,7 @@ import {
   type YamlScalar,
 } from '../documents/document.ts';
 import { openText } from '../documents/open-text.ts';
-import { hasRelevantName } from '../documents/prefilter.ts';
+import { isNodePath } from '../documents/prefilter.ts';
 import { visitNodes } from '../documents/visit.ts';
 import { machinePool } from './machine-pool.ts';
 
@@ -97,7 +97,7 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
 
 /** Whether a file that cannot be read is worth a word: most of what is written on nodes is nobody's DNS. */
 function canMatter(path: string): boolean {
-  return hasRelevantName(path) || /kubelet|kubeadm|corefile|resolv|netplan|NetworkManager|rancher/i.test(path);
+  return isNodePath(path);
 }
 
 interface Encoding {

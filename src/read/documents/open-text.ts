@@ -5,7 +5,14 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
 import { isMultipart } from './multipart.ts';
-import { hasMarker, hasRelevantName, isAboutResolvers, isPartOfOthers, isValuesFile } from './prefilter.ts';
+import {
+  hasMarker,
+  hasRelevantName,
+  isAboutResolvers,
+  isNodeConfiguration,
+  isPartOfOthers,
+  isValuesFile,
+} from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
@@ -81,7 +88,7 @@ export function openYaml(
     hasRelevantName(path) ||
     isPart ||
     isCloudConfig(source.text) ||
-    isNodeConfiguration(options.onNode)
+    (options.onNode !== undefined && isNodeConfiguration(options.onNode.path))
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const chunk of wanted) {
@@ -137,11 +144,6 @@ function isForeign(notice: Notice, path: string, text: string): boolean {
 
 /** What a forge itself reads: forms for issues and pull requests, workflows, actions. */
 const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-
-/** Files on nodes whose path says what they are for, whatever they say. */
-function isNodeConfiguration(onNode: OnNode | undefined): boolean {
-  return onNode !== undefined && (hasRelevantName(onNode.path) || /^\/etc\/(?:rancher|kubernetes)\//.test(onNode.path));
-}
 
 /** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */
 function unpackList(document: YamlDocument): YamlDocument[] {

@@ -14,6 +14,12 @@ export interface Prefilter {
   readonly holdsMarker: (bytes: Buffer) => boolean;
   /** Whether a path alone makes a file one to read. */
   readonly hasRelevantName: (path: string) => boolean;
+  /** Whether a path is of a language whose texts may hold NUL. */
+  readonly isTextByName: (path: string) => boolean;
+  /** Whether a text at a path on nodes is opened. */
+  readonly isNodePath: (path: string) => boolean;
+  /** Whether a text at a path on nodes is read whole. */
+  readonly isNodeConfiguration: (path: string) => boolean;
   /** Whether a text speaks of resolvers and the machines they run on. */
   readonly isAbout: (text: string) => boolean;
   /** Whether a file of values is read for what others make of them, whatever it says. */
@@ -57,6 +63,8 @@ const PERCENT = 0x25;
 export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const all = [...plugins];
   const names = anyOf(all.flatMap((one) => one.names ?? []));
+  const nodePaths = anyOf(all.flatMap((one) => one.nodePaths ?? []));
+  const nodeFolders = anyOf(all.flatMap((one) => one.nodeFolders ?? []));
   const values = anyOf(all.flatMap((one) => one.parts?.values ?? []));
   const steps = all.flatMap((one) => one.parts ?? []);
   const about = all.flatMap((one) => one.about ?? []);
@@ -65,6 +73,9 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
     hasMarker: (text) => search(Buffer.from(text, 'utf8')),
     holdsMarker: search,
     hasRelevantName: names,
+    isTextByName: anyOf(all.flatMap((one) => one.holdsNul ?? [])),
+    isNodePath: (path) => names(path) || nodePaths(path),
+    isNodeConfiguration: (path) => names(path) || nodeFolders(path),
     isAbout: (text) => about.some((pattern) => pattern.test(text)),
     isValues: values,
     isPart: (path) => values(path) || steps.some((one) => one.steps.test(path)),
@@ -141,6 +152,9 @@ let prefilter: Prefilter = {
   hasMarker: () => true,
   holdsMarker: () => true,
   hasRelevantName: () => true,
+  isTextByName: () => false,
+  isNodePath: () => true,
+  isNodeConfiguration: () => true,
   isAbout: () => true,
   isValues: () => false,
   isPart: () => false,
@@ -186,6 +200,16 @@ export function hasRelevantName(path: string): boolean {
   return prefilter.hasRelevantName(path);
 }
 
+/** Whether a text at a path on nodes is opened whatever it says. */
+export function isNodePath(path: string): boolean {
+  return prefilter.isNodePath(path);
+}
+
+/** Whether a text at a path on nodes is read whole, whatever it says. */
+export function isNodeConfiguration(path: string): boolean {
+  return prefilter.isNodeConfiguration(path);
+}
+
 /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
 export function hasMarker(text: string): boolean {
   return prefilter.hasMarker(text);
@@ -209,10 +233,10 @@ export function isMissedText(path: string, bytes: Buffer): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
 }
 
-/** A NUL near the beginning, and no text of UTF-16 or UTF-32. What is named like a Corefile may hold NUL in a comment. */
+/** A NUL near the beginning, and no text of UTF-16 or UTF-32. Some languages allow NUL in a comment. */
 export function isBinary(path: string, bytes: Buffer): boolean {
   if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
-  return !(/corefile/i.test(path) && isUtf8(bytes));
+  return !(prefilter.isTextByName(path) && isUtf8(bytes));
 }
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';

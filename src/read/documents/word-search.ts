@@ -43,20 +43,20 @@ export function searchFor(words: ReadonlyMap<string, number>, passed: string): W
     if ([...word].some((character) => passed.includes(character))) continue;
     let state = 0;
     for (let i = 0; i < word.length; i += 1) {
-      const kind = kinds[word.charCodeAt(i) & 0xff] as number;
+      const kind = kinds[word.charCodeAt(i) & 0xff] ?? 0;
       const at = state * width + kind;
       if (next[at] === 0) {
         next[at] = count;
         count += 1;
       }
-      state = next[at] as number;
+      state = next[at] ?? 0;
     }
-    ends[state] = (ends[state] as number) | bits;
+    ends[state] = (ends[state] ?? 0) | bits;
   }
   linkSuffixes(next.subarray(0, count * width), ends, width);
   for (let state = 0; state < count; state += 1) next[state * width + skipped] = state;
   for (let at = 0; at < count * width; at += 1) {
-    const state = next[at] as number;
+    const state = next[at] ?? 0;
     next[at] = state * width * 2 + (ends[state] === 0 ? 0 : 1);
   }
   return { next, kinds, width, ends };
@@ -67,12 +67,12 @@ function linkSuffixes(next: Uint32Array, ends: Uint8Array, width: number): void 
   const suffix = new Uint32Array(ends.length);
   const open = [...next.subarray(0, width)].filter((state) => state !== 0);
   for (const state of open) {
-    const other = suffix[state] as number;
-    ends[state] = (ends[state] as number) | (ends[other] as number);
+    const other = suffix[state] ?? 0;
+    ends[state] = (ends[state] ?? 0) | (ends[other] ?? 0);
     for (let kind = 0; kind < width; kind += 1) {
       const at = state * width + kind;
-      const onward = next[other * width + kind] as number;
-      const child = next[at] as number;
+      const onward = next[other * width + kind] ?? 0;
+      const child = next[at] ?? 0;
       if (child === 0) next[at] = onward;
       else {
         suffix[child] = onward;
@@ -89,44 +89,46 @@ function linkSuffixes(next: Uint32Array, ends: Uint8Array, width: number): void 
  */
 export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): number {
   const { next, kinds } = search;
-  if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, 0, bytes.length, { state: 0, bits: 0 }, enough);
+  if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, { from: 0, to: bytes.length, state: 0 });
   const part = bytes.length >> 2;
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let bits = 0;
   for (let i = 0; i < part; i += 1) {
-    a = next[(a >>> 1) + (kinds[bytes[i] as number] as number)] as number;
-    b = next[(b >>> 1) + (kinds[bytes[i + part] as number] as number)] as number;
-    c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] as number] as number)] as number;
-    d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] as number] as number)] as number;
+    a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
+    b = next[(b >>> 1) + (kinds[bytes[i + part] ?? 0] ?? 0)] ?? 0;
+    c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
+    d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
     if (((a | b | c | d) & 1) === 0) continue;
-    for (const state of [a, b, c, d]) bits |= endsAt(state, search);
+    bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
     if ((bits & enough) !== 0) return bits;
   }
   for (const [index, state] of [a, b, c, d].entries()) {
     const from = (index + 1) * part;
-    bits = bitsFrom(bytes, search, from, index === 3 ? bytes.length : from, { state, bits }, enough);
+    bits |= bitsFrom(bytes, search, enough, { from, to: index === 3 ? bytes.length : from, state });
     if ((bits & enough) !== 0) return bits;
   }
   return bits;
 }
 
 function endsAt(state: number, { ends, width }: WordSearch): number {
-  return (state & 1) === 0 ? 0 : (ends[(state >>> 1) / width] as number);
+  return (state & 1) === 0 ? 0 : (ends[(state >>> 1) / width] ?? 0);
 }
 
-/** On from `from`: all up to `to`, and behind it while a word is begun. */
+/** On from a state: all up to `to`, and behind it while a word is begun. */
 function bitsFrom(
   bytes: Uint8Array,
   search: WordSearch,
-  from: number,
-  to: number,
-  start: { readonly state: number; readonly bits: number },
   enough: number,
+  part: { readonly from: number; readonly to: number; readonly state: number },
 ): number {
   const { next, kinds } = search;
-  let { state, bits } = start;
-  for (let i = from; i < bytes.length && (i < to || state >>> 1 !== 0); i += 1) {
-    state = next[(state >>> 1) + (kinds[bytes[i] as number] as number)] as number;
+  let { state } = part;
+  let bits = 0;
+  for (let i = part.from; i < bytes.length && (i < part.to || state >>> 1 !== 0); i += 1) {
+    state = next[(state >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
     if ((state & 1) === 0) continue;
     bits |= endsAt(state, search);
     if ((bits & enough) !== 0) return bits;

@@ -7,6 +7,12 @@ export interface Words {
   readonly markers: readonly string[];
   /** A path that says by itself what the file is for; letters of either case. */
   readonly names?: RegExp;
+  /** Paths of texts that may hold NUL, in a comment. */
+  readonly holdsNul?: RegExp;
+  /** A path on nodes at which a text is opened whatever else lies there; letters of either case. */
+  readonly nodePaths?: RegExp;
+  /** Folders on nodes of which all YAML is read, whatever it says. */
+  readonly nodeFolders?: RegExp;
   /** What stands only in texts about resolvers and the machines they run on; letters of either case. */
   readonly about?: RegExp;
   /** Texts that a marker cannot say, because they are written in many ways. */

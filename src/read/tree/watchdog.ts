@@ -129,17 +129,17 @@ function isSmall(tree: FileTree): boolean {
 /** Undefined where the time was over before it was done. */
 function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | undefined {
   const key = Symbol.for('loopgate.work');
-  const place = globalThis as unknown as Record<symbol, unknown>;
   let done: { readonly result: T } | undefined;
-  place[key] = () => {
+  Reflect.set(globalThis, key, () => {
     done = { result: work() };
-  };
+  });
   try {
     runInThisContext("globalThis[Symbol.for('loopgate.work')]()", { timeout });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    if (!isOver) throw error;
   } finally {
-    delete place[key];
+    Reflect.deleteProperty(globalThis, key);
   }
   return done;
 }

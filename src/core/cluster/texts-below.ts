@@ -1,0 +1,24 @@
+/** Texts by the folder that they lie in, looked up without going through all of them. */
+
+/** Gives what lies below a folder, in the order in which it was stated. */
+export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
+  let sorted: readonly (readonly [path: string, text: T, position: number])[] | undefined;
+  return (folder) => {
+    sorted ??= [...texts]
+      .map(([path, text], position) => [path, text, position] as const)
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    const below = `${folder}/`;
+    let from = 0;
+    let to = sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.[0] ?? '') < below) from = middle + 1;
+      else to = middle;
+    }
+    while (sorted[to]?.[0].startsWith(below) === true) to += 1;
+    return sorted
+      .slice(from, to)
+      .sort((a, b) => a[2] - b[2])
+      .map(([path, text]) => [path, text]);
+  };
+}

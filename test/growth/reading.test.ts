@@ -1,0 +1,65 @@
+/** The work of reading a repository, counted exactly: what is opened, searched and parsed, and how often. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { check } from '../../src/judge/check.ts';
+import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { callsOf } from '../support/counted-work.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reading-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const service = (name: string): string =>
+  `apiVersion: v1\nkind: Service\nmetadata: {name: ${name}}\nspec: {ports: [{port: 80}]}\n`;
+const workload = (name: string): string =>
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}}\nspec: {dnsPolicy: None, containers: [{name: a, image: a}]}\n`;
+
+function repositoryOf(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    spawnSync('git', args, { cwd: root });
+}
+
+const COUNTED = ['startProgram', 'withPlainFile', 'plainPlaceOf', 'bitsIn', 'openFile', 'readYaml'];
+const count = (): Readonly<Record<string, number>> =>
+  callsOf(COUNTED, () => {
+    const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
+    check({ tree, config: undefined, base: { status: 'not-requested' } });
+  });
+
+test('each file is opened once, and only documents in which a word stands are parsed', () => {
+  repositoryOf({
+    'a.yaml': [workload('a'), service('b'), service('c')].join('---\n'),
+    'b.yaml': service('d'),
+    'c.go': 'package c\n',
+  });
+  expect(count()).toEqual({
+    // The list of files, and whose list of ignored ones counts.
+    startProgram: 2,
+    withPlainFile: 3,
+    plainPlaceOf: 3,
+    // Three files, and the three documents of the one that matters.
+    bitsIn: 6,
+    openFile: 1,
+    readYaml: 1,
+  });
+});
+
+test('of many files none is looked at before it is opened', () => {
+  repositoryOf({
+    ...Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`src/f${index}.go`, 'package f\n'])),
+    'a.yaml': workload('a'),
+  });
+  expect(count()).toMatchObject({ startProgram: 2, withPlainFile: 1_201, plainPlaceOf: 0, openFile: 1, readYaml: 1 });
+});
