@@ -78,8 +78,10 @@ export function readFile(setup: Setup): void {
     }
     const look = lookAt(context, file.text);
     const unseen = look.kind !== 'text';
+    const before = setup.steps.length;
     const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
     pushZones(setup, head, zones, through, unseen || mayBeWild(look.text.text), alias);
+    if (unseen) unlessLoaded(setup, before);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
@@ -98,6 +100,16 @@ export function readFile(setup: Setup): void {
     if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
+}
+
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
+function unlessLoaded(setup: Setup, index: number): void {
+  const step = setup.steps[index];
+  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+  if (step?.kind !== 'answer' || last === undefined) return;
+  const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
+  const failing: AnswerRule = { names: last.names, effect: 'servfail', perhaps, at: last.at };
+  setup.steps[index] = { ...step, rules: [failing, ...step.rules] };
 }
 
 /** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */
@@ -180,9 +192,20 @@ export function readSecondary(setup: Setup): void {
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
     pushZones(setup, head, zones, through, true);
+    untilTransferred(setup);
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }
+}
+
+/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
+function untilTransferred(setup: Setup): void {
+  const step = setup.steps.at(-1);
+  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+  if (step?.kind !== 'answer' || last === undefined) return;
+  const perhaps = { holds: 'secondary has the zone', fails: 'secondary has not got the zone' };
+  const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' as const }];
+  setup.steps[setup.steps.length - 1] = { ...step, rules };
 }
 
 /** plugin/pkg/parse/parse.go TransferIn. */
