@@ -123,5 +123,6 @@ export function dnsmasqConfig(d, targets, zones) {
   ];
   const lines = Array.from({ length: d.chance(0.5) ? 0 : d.upTo(3) + 1 }, () => d.of(more)());
   const second = d.chance(0.2) ? [d.of(['strict-order', 'all-servers', 'strict-order']), `server=${address()}`] : [];
-  return `${['no-resolv', 'cache-size=0', `server=${address()}`, ...second, ...lines].join('\n')}\n`;
+  // A keyword without a value may stand once only.
+  return `${[...new Set(['no-resolv', 'cache-size=0', `server=${address()}`, ...second, ...lines])].join('\n')}\n`;
 }
