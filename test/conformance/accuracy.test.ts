@@ -76,6 +76,9 @@ test('the page of accuracy is what the vectors show', async () => {
         questions: number;
         disagreements: number;
         explained: Readonly<Record<string, number>>;
+        sureness: Readonly<
+          Record<string, Readonly<Record<'always' | 'sometimes' | 'assumed' | 'unknown' | 'wrong', number>>>
+        >;
       })
     : undefined;
   const text = `# Accuracy
@@ -99,7 +102,17 @@ What does not agree is listed with its reason in [test/conformance/skips.ts](../
 ${
   fuzzed === undefined
     ? ''
-    : `Random set-ups: ${fuzzed.scenarios} with ${fuzzed.questions} questions, beginning with seed ${fuzzed.seed}; ${fuzzed.disagreements} disagreements left. ${Object.values(fuzzed.explained).reduce((sum, one) => sum + one, 0)} more\nare explained by what no repository states, each by a name in [limits.md](limits.md).\n\n`
+    : `Random set-ups: ${fuzzed.scenarios} with ${fuzzed.questions} questions, beginning with seed ${fuzzed.seed}; ${fuzzed.disagreements} disagreements left. ${Object.values(fuzzed.explained).reduce((sum, one) => sum + one, 0)} more\nare explained by what no repository states, each by a name in [limits.md](limits.md).
+
+How surely the questions were answered:
+
+| set-ups | always | by chance | assumed | unknown | wrong |
+| --- | --- | --- | --- | --- | --- |
+${Object.entries(fuzzed.sureness)
+  .map(
+    ([kind, one]) => `| ${kind} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} | ${one.wrong} |`,
+  )
+  .join('\n')}\n\n`
 }To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables, dnsmasq and unbound at hand.
 `;
   if (process.env.UPDATE_GOLDENS === '1') writeFileSync(page, text);

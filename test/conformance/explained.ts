@@ -9,7 +9,16 @@ import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 
-export const EXPLANATIONS = ['host name', 'in a pod', 'interface', 'address', 'expression', 'tracer', 'cloud'] as const;
+export const EXPLANATIONS = [
+  'host name',
+  'in a pod',
+  'interface',
+  'address',
+  'expression',
+  'tracer',
+  'cloud',
+  'alias',
+] as const;
 export type Explanation = (typeof EXPLANATIONS)[number];
 
 const CLOUD =

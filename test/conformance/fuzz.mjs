@@ -72,6 +72,9 @@ let questions = 0;
 let unplayed = 0;
 /** How often each explanation of explained.ts was needed. */
 const explained = {};
+/** How many questions we answer how surely, by the kind of set-up. */
+const sureness = {};
+const kindOf = (vector) => (vector.servers !== undefined ? 'several servers' : vector.kubernetes === true ? 'kubernetes' : 'one server');
 const found = [];
 async function weigh(vector) {
   if (vector === undefined) {
@@ -80,7 +83,12 @@ async function weigh(vector) {
   }
   scenarios += 1;
   questions += vector.queries?.length ?? 0;
-  const { differs, explained: why } = await judge(vector, vector.recorded[0].versions[0]);
+  const { differs, explained: why, sure } = await judge(vector, vector.recorded[0].versions[0]);
+  for (const one of sure) {
+    const tally = (sureness[kindOf(vector)] ??= { always: 0, sometimes: 0, assumed: 0, unknown: 0, wrong: 0 });
+    tally[one] += 1;
+  }
+  if (differs !== undefined && vector.queries !== undefined) (sureness[kindOf(vector)] ??= { always: 0, sometimes: 0, assumed: 0, unknown: 0, wrong: 0 }).wrong += 1;
   if (why !== undefined) explained[why] = (explained[why] ?? 0) + 1;
   if (differs === undefined) return;
   found.push({ vector, differs });
@@ -119,9 +127,9 @@ for (const [index, { vector }] of found.entries()) {
   least.push({ ...small, says: (await judge(small, version)).differs });
 }
 writeFileSync(`${root}.cache/conformance/disagreements.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
-console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}`);
+console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length, explained: Object.fromEntries(Object.entries(explained).toSorted()) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length, explained: Object.fromEntries(Object.entries(explained).toSorted()), sureness: Object.fromEntries(Object.entries(sureness).toSorted()) }, null, 2)}\n`);
 }
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -92,3 +92,37 @@ export function unboundConfig(d, targets, zones) {
   });
   return `server:\n  interface: 0.0.0.0\n  do-daemonize: no\n  username: ""\n  chroot: ""\n  pidfile: ""\n  use-syslog: no\n  module-config: "iterator"\n  access-control: 0.0.0.0/0 allow\n  do-not-query-localhost: ${d.of(['yes', 'no'])}\n${local}${distinct.join('')}forward-zone:\n  name: "."\n  forward-addr: ${address(d.of(targets))}\n`;
 }
+
+/** dnsmasq on a node: servers, zones of every form, records, what it answers by itself. */
+export function dnsmasqConfig(d, targets, zones) {
+  const zone = () => d.of(zones.slice(1));
+  const address = () => d.of(targets).replace(':', '#');
+  const more = [
+    () => `server=/${zone()}/${address()}`,
+    () => `server=/${zone()}/${zone()}/${address()}`,
+    () => `server=/*.${zone()}/${address()}`,
+    () => `server=/*${zone()}/${address()}`,
+    () => `server=/${zone()}/`,
+    () => `local=/${zone()}/`,
+    () => `server=/${zone()}/#`,
+    () => `server=/#/${address()}`,
+    () => `address=/${zone()}/10.9.9.9`,
+    () => `address=/q.${zone()}/`,
+    () => `rev-server=10.0.0.0/${d.of([8, 16, 24])},${address()}`,
+    () => `host-record=q.${zone()},10.9.9.9`,
+    () => `cname=www.a.org,q.b.org`,
+    () => `mx-host=a.org,mail.a.org`,
+    () => `txt-record=q.a.org,"x"`,
+    () => `ptr-record=9.0.0.10.in-addr.arpa,a.org`,
+    () => `srv-host=_dns.x.a.org,h.a.org,53`,
+    () => 'bogus-priv',
+    () => 'domain-needed',
+    () => 'filterwin2k',
+    () => 'dns-forward-max=5',
+    () => 'domain=a.org',
+  ];
+  const lines = Array.from({ length: d.chance(0.5) ? 0 : d.upTo(3) + 1 }, () => d.of(more)());
+  const second = d.chance(0.2) ? [d.of(['strict-order', 'all-servers', 'strict-order']), `server=${address()}`] : [];
+  // A keyword without a value may stand once only.
+  return `${[...new Set(['no-resolv', 'cache-size=0', `server=${address()}`, ...second, ...lines])].join('\n')}\n`;
+}

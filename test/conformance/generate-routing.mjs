@@ -1,7 +1,7 @@
 /** Random Corefiles that a server takes, with as many of the things that move a query as there are. */
 
 export const ZONES = ['.', 'a.org', 'b.org', 'x.a.org', 'y.x.a.org', 'cluster.local'];
-export const NAMES = ['example.net', 'a.org', 'q.a.org', 'x.a.org', 'q.x.a.org', 'q.y.x.a.org', 'b.org', 'q.b.org', 'svc.cluster.local', 'qa.org', 'localhost', 'localhost.a.org', 'Q.A.org', '*.a.org', '9.0.0.10.in-addr.arpa', '9.1.0.10.in-addr.arpa', 'www.a.org', '.', 'org', 'a.b.c.d.a.org', '_dns.x.a.org'];
+export const NAMES = ['example.net', 'a.org', 'q.a.org', 'x.a.org', 'q.x.a.org', 'q.y.x.a.org', 'b.org', 'q.b.org', 'svc.cluster.local', 'qa.org', 'localhost', 'localhost.a.org', 'Q.A.org', '*.a.org', '9.0.0.10.in-addr.arpa', '9.1.0.10.in-addr.arpa', 'www.a.org', 'www.b.org', 'z.w.b.org', 'z.sub.b.org', '.', 'org', 'a.b.c.d.a.org', '_dns.x.a.org'];
 const TYPES = ['A', 'A', 'A', 'A', 'AAAA', 'TXT', 'DS', 'HINFO', 'SOA', 'NS', 'PTR', 'MX', 'SRV', 'ANY'];
 const FROMS = ['.', '.', '.', '.', 'a.org', 'x.a.org', 'A.org.', '10.0.0.0/23', 'org', 'cluster.local'];
 const RCODES = ['NXDOMAIN', 'REFUSED', 'SERVFAIL', 'NOERROR'];
@@ -52,7 +52,7 @@ function answering(d) {
     () => block(`template ${d.of(['IN', 'ANY', 'IN', 'CH'])} ${d.of(['A', 'ANY', 'TXT', 'AAAA'])}${zone === '' ? '' : ` ${zone}`}`, [
       ...(d.chance(0.5) ? [`match ${d.of(['^q', '\\.x\\.', '^(a|b)\\.org\\.$', '.*', '^[^.]*\\.a\\.org\\.$', '(?i)^Q'])}`] : []),
       ...(d.chance(0.3) ? ['match ^w'] : []),
-      d.of(['rcode NXDOMAIN', 'rcode REFUSED', 'rcode SERVFAIL', 'answer "{{ .Name }} 60 IN A 10.9.9.9"', 'rcode NOERROR']),
+      d.of(['rcode NXDOMAIN', 'rcode REFUSED', 'rcode SERVFAIL', 'answer "{{ .Name }} 60 IN A 10.9.9.9"', 'rcode NOERROR', 'answer "{{ .Name }} 60 IN CNAME www.b.org."', 'answer "{{ .Name }} 60 IN TXT x"', 'answer "{{ .Nosuch }} 60 IN A 10.9.9.9"', 'authority "a.org. 60 IN SOA ns.a.org. h.a.org. 1 2 3 4 5"']),
       ...fall,
     ]),
     () => block(`hosts${d.chance(0.3) ? ` /etc/own.hosts ${zone}` : ''}`, [
@@ -63,6 +63,15 @@ function answering(d) {
     ]),
     () => block(`acl${zone === '' ? '' : ` ${zone}`}`, some(d, ['block type TXT net *', 'block type ANY net *', 'filter type AAAA', 'block net 203.0.113.0/24', 'drop type MX', 'allow type A', 'block', 'block type A AAAA', 'allow', 'block net 127.0.0.0/8', 'allow net 127.0.0.0/8', 'filter net 10.244.0.0/16', 'block net 10.244.0.5'], 2)),
     () => block(`file /etc/zone ${d.of(['a.org', 'a.org', 'a.org x.a.org'])}`, fall),
+    () => block('file /etc/wide b.org', fall),
+    () => block(`file ${d.of(['/etc/nosuch', '/etc/absent'])} ${d.of(['a.org', 'b.org'])}`, fall),
+    () => block('auto', ['directory /etc/zones']),
+    () => 'dns64',
+    () => block('dns64', ['allow_ipv4', ...(d.chance(0.3) ? ['translate_all'] : [])]),
+    () => block('transfer a.org', ['to *']),
+    () => 'rewrite cname exact www.b.org. www.a.org.',
+    () => block('bufsize 1232', []),
+    () => block('timeouts', ['read 5s']),
     () => 'any',
     () => 'local',
     () => 'whoami',
@@ -94,6 +103,8 @@ function forward(d, targets, answers) {
   if (d.chance(0.1)) lines.push('next_on_nodata');
   if (d.chance(0.15)) lines.push(`failover ${some(d, answers.filter((one) => one !== 'NOERROR'), 2).join(' ')}`);
   if (d.chance(0.05)) lines.push('max_fails 0');
+  if (d.chance(0.03)) lines.push(`max_concurrent ${d.of([1, 5, 1000])}`);
+  if (d.chance(0.04)) lines.push(d.of(['expire 5s', 'health_check 1s', 'health_check 0.5s no_rec', 'max_connect_attempts 1', 'max_idle_conns 2', 'tls_servername a.org']));
   if (d.chance(0.05)) lines.push('failfast_all_unhealthy_upstreams');
   return block(`forward ${d.of(FROMS)} ${to.join(' ')}`, lines);
 }
@@ -151,7 +162,7 @@ export function routingCorefile(d, targets, { disguised = true } = {}) {
     const lines = snippet && d.chance(0.5) ? ['import common'] : body(d, targets);
     if (d.chance(0.06)) lines.unshift(`bind ${d.of(['127.0.0.1', '10.244.0.5', '0.0.0.0', '127.0.0.1 10.244.0.5'])}`);
     if (d.chance(0.1)) {
-      const view = d.of(["type() == 'TXT'", "name() endsWith '.a.org.'", "name() matches '^q'", "type() in ['AAAA', 'MX']", "name() == 'www.a.org.'", "name() startsWith 'q.'", "type() == 'A' and name() contains 'x'"]);
+      const view = d.of(["type() == 'TXT'", "name() endsWith '.a.org.'", "name() matches '^q'", "type() in ['AAAA', 'MX']", "name() == 'www.a.org.'", "name() startsWith 'q.'", "type() == 'A' and name() contains 'x'", "incidr(client_ip(), '10.0.0.0/8')", "name() startsWith 'q.' or type() == 'MX'", "not (type() == 'A')"]);
       blocks.push(`${key} {\n    view v${blocks.length} {\n        expr ${view}\n    }\n    ${body(d, targets).join('\n    ')}\n}\n`);
     }
     write(key, lines);
@@ -159,6 +170,9 @@ export function routingCorefile(d, targets, { disguised = true } = {}) {
   const text = blocks.join('');
   return disguised ? disguise(d, text) : text;
 }
+
+/** A zone with a wildcard, an alias out of it and one within, and a delegation. */
+export const WIDE_ZONE = '$ORIGIN b.org.\n@ 3600 IN SOA ns.b.org. h.b.org. 1 7200 3600 1209600 3600\n@ 3600 IN NS ns.b.org.\nns 3600 IN A 10.9.9.9\nwww 3600 IN CNAME www.a.org.\nq 3600 IN CNAME ns\n*.w 3600 IN A 10.9.9.8\nsub 3600 IN NS ns.x.a.org.\n';
 
 export const ZONE_FILE = '$ORIGIN a.org.\n@ 3600 IN SOA ns.a.org. h.a.org. 1 7200 3600 1209600 3600\n@ 3600 IN NS ns.a.org.\nns 3600 IN A 10.9.9.9\nwww 3600 IN A 10.9.9.8\nq 3600 IN TXT x\n';
 
@@ -171,7 +185,7 @@ export function routingVector(d, vector, outside) {
   return {
     ...vector,
     corefile: routingCorefile(d, [...outside, ...outside, ...own, ...named]),
-    files: { '/etc/zone': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org q.b.org\n' },
+    files: { '/etc/zone': ZONE_FILE, '/etc/wide': WIDE_ZONE, '/etc/zones/db.a.org': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org q.b.org\n10.9.9.6 *.w.b.org\n' },
     ...(named.length > 0 ? { env: { UP: '10.0.0.2' } } : {}),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),
     queries,

@@ -1,8 +1,8 @@
 /** Random set-ups, the same for the same number. */
 
 import { acceptance } from './generate-directives.mjs';
-import { keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
-import { guardVector, question, routingCorefile, routingVector, ZONE_FILE } from './generate-routing.mjs';
+import { dnsmasqConfig, keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
+import { guardVector, question, routingCorefile, routingVector, WIDE_ZONE, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
 function dice(seed) {
@@ -106,8 +106,8 @@ export function randomVector(seed, only) {
     servers[`s${i}`] = other && d.chance(0.5)
       ? { host: `h${i}`, unbound: unboundConfig(d, targets.slice(0, 3 + i), ZONES) }
       : other
-      ? { host: `h${i}`, dnsmasq: `no-resolv\ncache-size=0\nserver=${d.of(targets.slice(0, 3 + i)).replace(':', '#')}\n${d.chance(0.4) ? `server=/${d.of(ZONES.slice(1))}/${ADDRESSES[0]}\n` : ''}` }
-      : { host: `h${i}`, corefile: d.chance(0.5) ? routingCorefile(d, targets, { disguised: false }) : corefile(d, targets), files: { '/etc/zone': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org\n' } };
+      ? { host: `h${i}`, dnsmasq: dnsmasqConfig(d, targets.slice(0, 3 + i), ZONES) }
+      : { host: `h${i}`, corefile: d.chance(0.5) ? routingCorefile(d, targets, { disguised: false }) : corefile(d, targets), files: { '/etc/zone': ZONE_FILE, '/etc/wide': WIDE_ZONE, '/etc/zones/db.a.org': ZONE_FILE, '/etc/own.hosts': '10.9.9.7 own.a.org\n' } };
   }
   return { ...vector, servers, hosts, queries };
 }

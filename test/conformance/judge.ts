@@ -3,19 +3,44 @@ import { questionDiffers } from './compare.ts';
 import { EXPLANATIONS, type Explanation, explanationOf } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
-import { ask, graphOf } from './network.ts';
+import { ask, graphOf, type Question } from './network.ts';
 import type { Vector } from './vector.ts';
 
 /** The first difference in words, or the name of what explains it; neither when there is none. */
-export async function judge(vector: Vector, version: string): Promise<{ differs?: string; explained?: Explanation }> {
-  const differs = await differenceOf(vector, version);
+export async function judge(
+  vector: Vector,
+  version: string,
+): Promise<{ differs?: string; explained?: Explanation; sure: readonly Sureness[] }> {
+  const sure: Sureness[] = [];
+  const differs = await differenceOf(vector, version, sure);
   const recorded = vector.recorded[0];
-  if (differs === undefined || recorded === undefined) return {};
+  if (differs === undefined || recorded === undefined) return { sure };
   const explained = EXPLANATIONS.find((one) => one === differs) ?? explanationOf(vector, recorded, version);
-  return explained === undefined ? { differs } : { explained };
+  return explained === undefined ? { differs, sure } : { explained, sure };
 }
 
-async function differenceOf(vector: Vector, version: string): Promise<string | undefined> {
+/** How surely we say what becomes of a question: `unknown` where one of its ways is. */
+export type Sureness = 'always' | 'sometimes' | 'assumed' | 'unknown';
+
+function surenessOf({ outcomes }: Question): Sureness {
+  if (outcomes === 'unreachable') return 'always';
+  if (outcomes.some(({ disposition }) => disposition === 'unknown')) return 'unknown';
+  if (outcomes.some(({ certainty }) => certainty === 'assumed')) return 'assumed';
+  return outcomes.every(({ certainty }) => certainty === 'always') ? 'always' : 'sometimes';
+}
+
+/** Where dns64 stands in a Corefile, an AAAA question may be followed by an A question. */
+function translates(vector: Vector, { type }: Question): boolean {
+  const texts = [vector.corefile, ...Object.values(vector.servers ?? {}).map((server) => server.corefile)];
+  return type === 'AAAA' && texts.some((text) => /^\s*dns64\b/m.test(text ?? ''));
+}
+
+/** An answer after which the server may ask something of its own, which we say and do not follow. */
+function asksAgain({ outcomes }: Question): boolean {
+  return outcomes !== 'unreachable' && outcomes.some(({ because }) => /\balias\b|\bdns64 finds\b/.test(because ?? ''));
+}
+
+async function differenceOf(vector: Vector, version: string, sure: Sureness[]): Promise<string | undefined> {
   const recorded = vector.recorded[0];
   if (recorded === undefined) return undefined;
   if (vector.corefile !== undefined && recorded.starts !== undefined) {
@@ -50,7 +75,10 @@ async function differenceOf(vector: Vector, version: string): Promise<string | u
   if (recorded.queries === undefined) return undefined;
   const graph = graphOf(vector, version);
   for (const [index, answer] of recorded.queries.entries()) {
-    const differs = questionDiffers(answer, ask(graph, vector, vector.queries?.[index] ?? ''));
+    const question = ask(graph, vector, vector.queries?.[index] ?? '');
+    sure.push(surenessOf(question));
+    const differs = questionDiffers(answer, question);
+    if (differs !== undefined && (asksAgain(question) || translates(vector, question))) return 'alias';
     if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
   }
   return undefined;

@@ -27,7 +27,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'an alias that leaves the zone makes the server ask for its target too; we follow the question only',
   'routing/plugins#dns64 x.a.org AAAA':
     'dns64 asks for A where no AAAA is found; we follow the question that was asked, and the second goes the same way',
-  'routing/plugins#secondary x.a.org': 'what was seen is the transfer of the zone, not the question',
   'routing/plugins#kubernetes ext.default.svc.cluster.local':
     'a Service of type ExternalName makes the server ask for its target too; Services of the API are not known',
   'routing/plugins#kubernetes-fallthrough ext.default.svc.cluster.local':

@@ -65,6 +65,8 @@ function lessSure(loop: GuardedLoop, ends: readonly WalkOutcome[]): string | und
   switch (loop.certainty) {
     case 'always':
       if (told.every((one) => one === 'assumed')) return 'is always told, and the walk assumes';
+      // Where all servers are asked at once (dnsmasq, `all-servers`), each way is taken every time.
+      if (loop.hops.some(({ step }) => step.policy === 'parallel')) return undefined;
       // What is left when an upstream fails is no other way.
       if (away.some((one) => one.certainty === 'always')) return 'is always told, and ends elsewhere';
       return undefined;

@@ -893,6 +893,8 @@ export interface ForwardStep {
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
   /** The server merges identical questions in flight, as unbound and dnsmasq do and CoreDNS does not. */
   readonly merges: boolean;
+  /** An upstream's REFUSED is no answer to whoever asked: they get SERVFAIL (a resolver that looks on by itself). */
+  readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /**

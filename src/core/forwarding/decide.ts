@@ -117,7 +117,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   for (const [index, branch] of branches.entries()) {
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
-        ? replyOf(branch, knownReply(graph, branch.outcome, ways, looks))
+        ? replyOf(branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks)))
         : undefined;
     if (one === undefined || (index > 0 && one !== reply)) {
       reply = undefined;
@@ -127,6 +127,11 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   }
   looks.depth = depth;
   return reply;
+}
+
+/** What a server makes of the reply to what it sent on. */
+function handedOn({ outcome, step }: Branch, reply: string | undefined): string | undefined {
+  return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }
 
 /** What the asker makes of what came back to the asked server. */

@@ -155,7 +155,12 @@ export function walk(
         );
       else if (outcome.kind === 'fails')
         outcomes.push(
-          ending(onward, { disposition: 'fails', rcode: outcome.rcode, because: outcome.because, at: outcome.at }),
+          ending(onward, {
+            disposition: 'fails',
+            rcode: path.hops.some(({ step }) => step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode,
+            because: outcome.because,
+            at: outcome.at,
+          }),
         );
       else if (outcome.kind === 'leaves')
         outcomes.push(

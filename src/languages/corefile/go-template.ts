@@ -151,7 +151,8 @@ function runAction(tokens: readonly Token[], parsing: Parsing): void {
 }
 
 function opening(words: readonly Token[], tokens: readonly Token[], { open, variables, defined }: Parsing): void {
-  const [first, second, third] = words as readonly [Token, Token?, Token?];
+  const [first, second, third] = words;
+  if (first === undefined) return;
   open.push({ word: first.text, otherwise: true, variables: variables.length });
   if (first.text !== 'define' && first.text !== 'block')
     return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
@@ -195,14 +196,18 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
   const assigns = (token: Token | undefined): boolean => token?.text === ':=' || token?.text === '=';
   if (first?.kind === 'variable' && assigns(second)) {
     declare(first, second, variables);
-    body = tokens.slice(tokens.indexOf(second as Token) + 1);
+    body = behind(tokens, second);
   } else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
     if (context !== 'range') return refuse(`too many declarations in ${context}`);
     declare(first, fourth, variables);
     declare(third, fourth, variables);
-    body = tokens.slice(tokens.indexOf(fourth as Token) + 1);
+    body = behind(tokens, fourth);
   }
   commands(body, context, variables);
+}
+
+function behind(tokens: readonly Token[], token: Token | undefined): readonly Token[] {
+  return token === undefined ? tokens : tokens.slice(tokens.indexOf(token) + 1);
 }
 
 function declare(token: Token, how: Token | undefined, variables: string[]): void {
@@ -213,10 +218,11 @@ function declare(token: Token, how: Token | undefined, variables: string[]): voi
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
   /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
-  const levels = [{ operands: 0, before: 0 }];
+  const base = { operands: 0, before: 0 };
+  const levels = [base];
   let joined = false;
   for (const token of tokens) {
-    const level = levels.at(-1) as { operands: number; before: number };
+    const level = levels.at(-1) ?? base;
     if (token.kind === 'space') {
       joined = false;
       continue;
@@ -248,7 +254,7 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
     }
     joined = token.kind !== 'mark' || token.text === ')';
   }
-  if ((levels[0] as { operands: number }).operands === 0) refuse(`missing value for ${context}`);
+  if (base.operands === 0) refuse(`missing value for ${context}`);
 }
 
 const KEYWORDS: ReadonlySet<string> = new Set(['end', 'else', 'template', 'break', 'continue']);

@@ -18,9 +18,15 @@ const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
 };
 const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 
-export function splitScheme(text: string): { transport: Transport; rest: string } {
+/** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */
+const SCHEME_SINCE: Readonly<Partial<Record<Transport, string>>> = { quic: '1.11.0', https3: '1.13.2' };
+
+/** Without a version all schemes count. */
+export function splitScheme(text: string, version?: string): { transport: Transport; rest: string } {
+  const has = (scheme: Transport): boolean => version === undefined || isAtLeast(version, SCHEME_SINCE[scheme] ?? '');
   for (const scheme of SCHEMES)
-    if (text.startsWith(`${scheme}://`)) return { transport: scheme, rest: text.slice(scheme.length + 3) };
+    if (has(scheme) && text.startsWith(`${scheme}://`))
+      return { transport: scheme, rest: text.slice(scheme.length + 3) };
   return { transport: 'dns', rest: text };
 }
 
@@ -33,7 +39,7 @@ export function readKey(
   version: string,
   at: Location,
 ): { keys: ServerKey[]; error?: string; late?: string } {
-  const { transport, rest } = splitScheme(text);
+  const { transport, rest } = splitScheme(text, version);
   const colon = rest.lastIndexOf(':');
   if (colon === rest.length - 1) return { keys: [], error: `expecting data after last colon: ${quoted(rest)}` };
   let host = rest;

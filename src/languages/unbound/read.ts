@@ -290,6 +290,7 @@ function forward(
     next: [],
     protocol: tls ? 'tls' : 'udp',
     merges: true,
+    failsOnRefusal: true,
     longestFromWins: true,
     dsAbove: true,
     at,

@@ -340,8 +340,8 @@ describe('dnsmasq', () => {
     expect(reported({ image: 'acme/tools', words })).toEqual([
       ':5353',
       'a.example.: pass',
-      '. -> 10.0.0.1:54 sequential',
-      'a.example. -> 10.0.0.2:53 sequential',
+      '. -> 10.0.0.1:54',
+      'a.example. -> 10.0.0.2:53',
       '*: refuse',
     ]);
   });

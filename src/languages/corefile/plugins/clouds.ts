@@ -77,7 +77,7 @@ const AZURE: Cloud = {
   invalid: 'invalid resource group/zone:',
   conflict: 'conflicting zone:',
   unknown: (option) => `unknown property: ${quoted(option.text)}`,
-  options: ({ context }) => ({
+  options: () => ({
     subscription: value,
     tenant: value,
     client: value,
@@ -94,7 +94,8 @@ const AZURE: Cloud = {
       if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true)
         fail(`invalid access value: can be public/private, found: ${token.text}`, token);
     },
-    ...(isAtLeast(context.version, '1.15.0') ? { refresh: refreshWith('unable to parse duration') } : {}),
+    // Before 1.15.0 it is refused as an unknown word (releases.generated.ts).
+    refresh: refreshWith('unable to parse duration'),
   }),
 };
 
@@ -111,9 +112,9 @@ const CLOUDDNS: Cloud = {
       if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
     },
-    ...(isAtLeast(context.version, '1.15.0')
-      ? { endpoint: value, refresh: refreshWith('unable to parse duration') }
-      : {}),
+    // Before 1.15.0 these are refused as unknown words (releases.generated.ts).
+    endpoint: value,
+    refresh: refreshWith('unable to parse duration'),
   }),
 };
 
@@ -145,7 +146,7 @@ function cloudReader(cloud: Cloud): PluginReader {
         readOptions(d, { ...options, fallthrough: () => (through = fallthroughZones(d)) }, cloud.unknown);
       } finally {
         // Records of a cloud's zone may be wildcards.
-        pushZones(setup, head, zones, through, true);
+        pushZones(setup, head, { zones, through, wild: true });
       }
     }
   };
@@ -204,7 +205,7 @@ export const readNomad: PluginReader = (setup) => {
       fail(`invalid address '${bare.text}': parse ${quoted(bare.text)}: missing protocol scheme`, bare);
   } finally {
     const named = zone ?? { ...head, text: 'service.nomad' };
-    pushZones(setup, head, zonesFrom([named], setup.zones), undefined);
+    pushZones(setup, head, { zones: zonesFrom([named], setup.zones) });
   }
 };
 

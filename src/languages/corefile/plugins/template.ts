@@ -16,6 +16,19 @@ import { words } from './stanza.ts';
 /** A CNAME record, or one whose type an expression brings. */
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 
+/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
+const FIELDS: ReadonlySet<string> = new Set(
+  'Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '),
+);
+
+/** Under a condition a field may not be asked for. */
+function hasUnknownField(text: string): boolean {
+  if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
+  for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))
+    for (const [, field = ''] of action.matchAll(/(?:^|[\s(|])\.([A-Za-z_]\w*)/g)) if (!FIELDS.has(field)) return true;
+  return false;
+}
+
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
 export function readTemplate(setup: Setup): void {
@@ -35,6 +48,7 @@ export function readTemplate(setup: Setup): void {
       let conditional = false;
       let empty = true;
       let alias = false;
+      let failing = false;
       while (nextBlock(d)) {
         const option = current(d);
         switch (option.text) {
@@ -57,6 +71,7 @@ export function readTemplate(setup: Setup): void {
               empty = false;
               alias ||= texts.some((token) => token.opaque === true || ALIAS.test(token.text));
             }
+            failing ||= texts.some((token) => token.opaque !== true && hasUnknownField(token.text));
             for (const token of texts) {
               const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
               if (problem !== undefined)
@@ -107,7 +122,7 @@ export function readTemplate(setup: Setup): void {
       const at = placeOf(head);
       // A query of type ANY meets every template.
       const base = { at, ...defined({ types: type.text === 'ANY' ? undefined : [type.text, 'ANY'] }) };
-      const effect = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+      const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
       const says = {
         ...defined({
           rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,

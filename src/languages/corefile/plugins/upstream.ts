@@ -71,7 +71,7 @@ export function readUpstreams(
       add({ kind: 'unresolved', text: token.text, because: `what fanout does with ${token.text} is not modelled` }, 1);
       continue;
     }
-    const { transport, rest } = schemeOf(token.text, context.version);
+    const { transport, rest } = splitScheme(token.text, context.version);
     if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
     const endpoint = endpointOf(rest, transport, context.version, plugin);
     if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version))) {
@@ -130,12 +130,6 @@ function unresolvedReason(token: Token, context: ConfigContext): string | undefi
       ? `what ${token.text} stands for is not stated`
       : `${token.text} is filled in elsewhere`;
   return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
-}
-
-/** `https3://` is a scheme since 1.13.0; before, it is part of the name. */
-function schemeOf(text: string, version: string): { transport: Transport; rest: string } {
-  const split = splitScheme(text);
-  return split.transport === 'https3' && !isAtLeast(version, '1.13.0') ? { transport: 'dns', rest: text } : split;
 }
 
 function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {

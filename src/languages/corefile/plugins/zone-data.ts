@@ -30,18 +30,18 @@ import { words } from './stanza.ts';
 /** A zone of which a record may stand for any name below it, and what is assumed where none does. */
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 
+interface Held {
+  readonly zones: readonly DomainName[];
+  readonly through?: readonly DomainName[] | undefined;
+  readonly wild?: boolean;
+  readonly alias?: boolean;
+}
+
 /**
  * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
  * may be among what it holds. `alias`: whether an answer may be one, whose target the server then asks for.
  */
-export function pushZones(
-  setup: Setup,
-  head: Token,
-  zones: readonly DomainName[],
-  through: readonly DomainName[] | undefined,
-  wild = false,
-  alias = false,
-): void {
+export function pushZones(setup: Setup, head: Token, { zones, through, wild = false, alias = false }: Held): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
   const covered = through === undefined ? [] : bothWithin(zones, through);
@@ -79,8 +79,10 @@ export function readFile(setup: Setup): void {
     }
     const look = lookAt(context, file.text);
     const unseen = look.kind !== 'text';
+    const before = setup.steps.length;
     const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
-    pushZones(setup, head, zones, through, unseen || mayBeWild(look.text.text), alias);
+    pushZones(setup, head, { zones, through, wild: unseen || mayBeWild(look.text.text), alias });
+    if (unseen) unlessLoaded(setup, before);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
@@ -99,6 +101,16 @@ export function readFile(setup: Setup): void {
     if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
+}
+
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
+function unlessLoaded(setup: Setup, index: number): void {
+  const step = setup.steps[index];
+  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+  if (step?.kind !== 'answer' || last === undefined) return;
+  const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
+  const failing: AnswerRule = { names: last.names, effect: 'servfail', perhaps, at: last.at };
+  setup.steps[index] = { ...step, rules: [failing, ...step.rules] };
 }
 
 /** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */
@@ -180,10 +192,21 @@ export function readSecondary(setup: Setup): void {
       else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    pushZones(setup, head, zones, through, true);
+    pushZones(setup, head, { zones, through, wild: true });
+    untilTransferred(setup);
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }
+}
+
+/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
+function untilTransferred(setup: Setup): void {
+  const step = setup.steps.at(-1);
+  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+  if (step?.kind !== 'answer' || last === undefined) return;
+  const perhaps = { holds: 'secondary has the zone', fails: 'secondary has not got the zone' };
+  const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' as const }];
+  setup.steps[setup.steps.length - 1] = { ...step, rules };
 }
 
 /** plugin/pkg/parse/parse.go TransferIn. */
@@ -224,7 +247,7 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      pushZones(setup, head, zonesFrom(args, setup.zones), through);
+      pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through });
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;
@@ -298,7 +321,7 @@ export function readDynupdate(setup: Setup): void {
     fail('zone is required when the server block does not define exactly one zone', head);
   const zones = zonesFrom(args, setup.zones);
   if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
-  pushZones(setup, head, zones, undefined);
+  pushZones(setup, head, { zones });
   const seen = new Set<string>();
   while (nextBlock(d)) {
     const option = current(d);
