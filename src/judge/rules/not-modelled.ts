@@ -1,3 +1,4 @@
+import { defined } from '../../core/text/defined.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
@@ -48,7 +49,11 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
       cluster: '',
       at: first.at,
       message: `${first.message}${more}`,
-      advice: 'No action needed: this part is not checked.',
+      advice:
+        first.paste === undefined
+          ? 'No action needed: this part is not checked.'
+          : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+      ...defined({ paste: first.paste }),
       path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
     },
     [key],
