@@ -69,18 +69,27 @@ export function joinPlaybooks(
     for (const one of placed.value) known.value.push({ ...conditional(one, assumes), standalone: machine });
     for (const notice of placed.notices) known.notices.push(notice);
   }
-  const addressesOf = standalone.size === 0 ? () => [] : inventoryAddresses(context.paths ?? [], context.read);
-  for (const [name, machine] of standalone) {
-    if (!machine.value.some((fact) => fact.kind === 'unit')) {
-      for (const fact of machine.value) for (const one of resolverOf(fact, addressesOf(name))) value.push(one);
-      continue;
-    }
-    for (const fact of machine.value) value.push(fact);
-    for (const notice of machine.notices) notices.push(notice);
-  }
+  addMachines(standalone, context, { value, notices });
   // Without a cluster nobody asks what its nodes would get.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value, notices: isCluster ? notices : [] };
+}
+
+/** What is said of machines that are no nodes, as far as one of them serves DNS. */
+function addMachines(
+  machines: ReadonlyMap<string, { readonly value: readonly Fact[]; readonly notices: readonly Notice[] }>,
+  { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,
+  into: { readonly value: Fact[]; readonly notices: Notice[] },
+): void {
+  const addressesOf = machines.size === 0 ? () => [] : inventoryAddresses(paths, read);
+  for (const [name, machine] of machines) {
+    if (!machine.value.some((fact) => fact.kind === 'unit')) {
+      for (const fact of machine.value) for (const one of resolverOf(fact, addressesOf(name))) into.value.push(one);
+      continue;
+    }
+    for (const fact of machine.value) into.value.push(fact);
+    for (const notice of machine.notices) into.notices.push(notice);
+  }
 }
 
 /** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */
