@@ -4,6 +4,7 @@ import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
 import { dhcpClient } from '../languages/dhcp-client/index.ts';
 import { dnsmasq } from '../languages/dnsmasq/index.ts';
+import { forwardingRules } from '../languages/forwarding-rules/index.ts';
 import { ifupdown } from '../languages/ifupdown/index.ts';
 import { kubeadm } from '../languages/kubeadm/index.ts';
 import { kubelet } from '../languages/kubelet/index.ts';
@@ -104,6 +105,7 @@ export const plugins: readonly Plugin[] = [
   dnsmasq,
   unbound,
   namedFiles,
+  forwardingRules,
   corefile,
   guardEdits,
 ];

@@ -139,7 +139,14 @@ export function remarkOpenRules(
       kind: 'not-modelled',
       message:
         'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
-      declare: `resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: ${JSON.stringify(shown)}, to: [192.0.2.53] }] }]`,
+      paste: {
+        file: '.loopgate.yaml',
+        lines: [
+          'version: 1',
+          'clusters:',
+          `  - { name: default, resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: ${JSON.stringify(shown)}, to: [192.0.2.53] }] }] }`,
+        ],
+      },
       at,
     });
   }

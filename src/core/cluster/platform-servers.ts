@@ -2,6 +2,7 @@
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { bareResolvers } from './bare-resolvers.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -24,6 +25,7 @@ export function addPlatformServers(
   const { input, facts, pools, machines } = context;
   for (const server of bareServers(context)) servers.push(server);
   for (const pool of [...pools, ...machines]) for (const server of nodeServers(pool, context)) servers.push(server);
+  for (const server of bareResolvers(servers, context)) servers.push(server);
   for (const resolver of input.settings?.resolvers ?? []) servers.push(declaredServer(resolver, facts.anchor));
   const dnsAddresses = dnsAddressesOf(context);
   for (const fact of ofKind(facts.all, 'resolver')) servers.push(behaviourServer(fact, pools, dnsAddresses));

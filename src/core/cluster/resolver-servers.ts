@@ -60,7 +60,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
 }
 
 /** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
-function boundAddresses({ blocks }: ServerConfig): readonly string[] {
+export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
   const addresses = blocks.flatMap(({ bind }) =>
     bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
   );

@@ -15,8 +15,8 @@ export interface Notice {
   readonly stale?: boolean;
   /** Why a file, or a document of it, is not read at all: the text is wrong, a bound is reached, or its bytes are not to be had. */
   readonly unread?: 'syntax' | 'bound' | 'bytes';
-  /** A line of the configuration that would answer it, with examples for what only the reader knows. */
-  readonly declare?: string;
+  /** The lines of configuration that answer it. */
+  readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** Nothing is wrong with the text: the scan's budget (text/budget.ts) had no more of this. */
   readonly limit?: string;
 }

@@ -36,10 +36,6 @@ export const notModelled: Rule = {
   },
 };
 
-function pasteOf(line: string | undefined): Finding['paste'] {
-  if (line === undefined) return undefined;
-  return { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: default, ${line} }`] };
-}
 /** The same is said once, at its first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
   const elsewhere = others.filter(
@@ -54,10 +50,10 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
       at: first.at,
       message: `${first.message}${more}`,
       advice:
-        first.declare === undefined
+        first.paste === undefined
           ? 'No action needed: this part is not checked.'
-          : 'Declare the resolver in .loopgate.yaml where one of these names could come back to this cluster.',
-      ...defined({ paste: pasteOf(first.declare) }),
+          : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+      ...defined({ paste: first.paste }),
       path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
     },
     [key],

@@ -5,20 +5,22 @@
 
 import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import type { JoinContext } from '../join.ts';
 import { drawnIn } from './drawn-in.ts';
 import { includesOf } from './includes.ts';
+import { inventoryAddresses } from './inventory-addresses.ts';
 import { isOtherMachine, judgeOf } from './machines.ts';
 import { filledIn, filledName, type LookUp, lookUpFor } from './playbook-variables.ts';
 import { certainLines, repeated } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Fact[],
-  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'>,
+  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Fact[]> {
   const facts = [...stated, ...drawnIn(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
@@ -67,15 +69,48 @@ export function joinPlaybooks(
     for (const one of placed.value) known.value.push({ ...conditional(one, assumes), standalone: machine });
     for (const notice of placed.notices) known.notices.push(notice);
   }
-  for (const machine of standalone.values()) {
-    if (!machine.value.some((fact) => fact.kind === 'unit')) continue;
-    for (const fact of machine.value) value.push(fact);
-    for (const notice of machine.notices) notices.push(notice);
-  }
+  addMachines(standalone, context, { value, notices });
   // Without a cluster nobody asks what its nodes would get.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value, notices: isCluster ? notices : [] };
 }
+
+/** What is said of machines that are no nodes, as far as one of them serves DNS. */
+function addMachines(
+  machines: ReadonlyMap<string, { readonly value: readonly Fact[]; readonly notices: readonly Notice[] }>,
+  { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,
+  into: { readonly value: Fact[]; readonly notices: Notice[] },
+): void {
+  const addressesOf = machines.size === 0 ? () => [] : inventoryAddresses(paths, read);
+  for (const [name, machine] of machines) {
+    if (!machine.value.some((fact) => fact.kind === 'unit')) {
+      for (const fact of machine.value) for (const one of resolverOf(fact, addressesOf(name))) into.value.push(one);
+      continue;
+    }
+    for (const fact of machine.value) into.value.push(fact);
+    for (const notice of machine.notices) into.notices.push(notice);
+  }
+}
+
+/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */
+function resolverOf(fact: Fact, addresses: readonly Located<string>[]): readonly Fact[] {
+  if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
+  const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
+  if (language === undefined) return [];
+  const listening = addresses.flatMap(({ value, at }) =>
+    language === 'named'
+      ? []
+      : [synthetic(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)],
+  );
+  const text = concat([fact.text, ...listening]);
+  return [{ kind: 'config-text', language, path: fact.text.file.path, text, at: fact.at }];
+}
+
+const LANGUAGES = [
+  [/^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, 'dnsmasq'],
+  [/^\/etc\/unbound\//, 'unbound'],
+  [/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named'],
+] as const;
 
 /** What only playbooks are put together by. */
 const OF_PLAYBOOKS: ReadonlySet<Fact['kind']> = new Set(['play', 'playbook-variables', 'task-include']);

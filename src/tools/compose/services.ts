@@ -298,7 +298,7 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   return facts;
 }
 
-/** Variables by which Pi-hole is told the address of its host (pi-hole/docker-pi-hole README). */
+/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS =
   /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
 /** `53:53`: published at every address of the host. */

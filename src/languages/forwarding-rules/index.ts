@@ -1,0 +1,133 @@
+/**
+ * Forwarding rules of resolvers beside a cluster: OpenWrt's /etc/config/dhcp, the networks of libvirt, dnscrypt-proxy's
+ * forwarding-rules.txt and the cmdlets of Windows' DNS server. Each says which zone goes to which addresses, and is read as
+ * the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq.
+ */
+import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
+import { firstLineOf } from '../shared/lines.ts';
+import type { Plugin } from '../shared/plugin.ts';
+
+const MAX_LENGTH = 256 * 1024;
+const MAX_RULES = 500;
+
+export const forwardingRules: Plugin = {
+  id: 'forwarding-rules',
+  title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
+  // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
+  markers: ['DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
+  names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
+  recognises: (document) => formatOf(document) !== undefined,
+  read: (document) => {
+    const lines = formatOf(document)?.(document.source) ?? [];
+    if (lines.length === 0) return { value: [], notices: [] };
+    const at = firstLineOf(document.source);
+    const text = concat([synthetic(at, 'no-resolv\n'), ...lines]);
+    const fact: ConfigTextFact = { kind: 'config-text', language: 'dnsmasq', path: document.path, text, at };
+    return { value: [fact], notices: [] };
+  },
+};
+
+type Format = (source: SourceText) => readonly SourceText[];
+
+function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
+  if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  const name = onNode?.path ?? path;
+  if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
+  if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
+  if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
+  if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
+  return undefined;
+}
+
+/** One `server=` for a zone (`''`: every name) and a stretch of the file that is an address. */
+function rule(source: SourceText, zone: string, start: number, address: string): readonly SourceText[] {
+  const at = locate(source, start, start + address.length);
+  const plain = zone.replace(/\.$/, '');
+  return [
+    synthetic(at, plain === '' ? 'server=' : `server=/${plain}/`),
+    slice(source, start, start + address.length),
+    synthetic(at, '\n'),
+  ];
+}
+
+const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
+
+function addressesIn(source: SourceText, zone: string, start: number, end: number): readonly SourceText[] {
+  const found: SourceText[] = [];
+  for (const match of source.text.slice(start, end).matchAll(ADDRESS))
+    for (const part of rule(source, zone, start + match.index, match[0])) found.push(part);
+  return found;
+}
+
+function each(
+  source: SourceText,
+  pattern: RegExp,
+  read: (match: RegExpMatchArray, start: number) => readonly SourceText[],
+): readonly SourceText[] {
+  const found: SourceText[] = [];
+  let count = 0;
+  for (const match of source.text.matchAll(pattern)) {
+    count += 1;
+    if (count > MAX_RULES) break;
+    for (const part of read(match, match.index)) found.push(part);
+  }
+  return found;
+}
+
+/** `list server '/zone/address'`, in dnsmasq's own words (openwrt.org, "DHCP and DNS configuration"). */
+const openWrt: Format = (source) =>
+  each(
+    source,
+    /^[ \t]{0,20}list[ \t]{1,9}(server|listen_address)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
+    (match, start) => {
+      const [whole, key, value = ''] = match;
+      const from = start + whole.lastIndexOf(value);
+      const at = locate(source, from, from + value.length);
+      const option = key === 'server' ? 'server=' : 'listen-address=';
+      return [synthetic(at, option), slice(source, from, from + value.length), synthetic(at, '\n')];
+    },
+  );
+
+/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
+const libvirt: Format = (source) => [
+  ...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
+    const attributes = match[1] ?? '';
+    const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
+    const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
+    if (address === undefined) return [];
+    return rule(source, zone, start + match[0].lastIndexOf(address), address);
+  }),
+  ...each(source, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
+    const [whole, address = ''] = match;
+    const from = start + whole.lastIndexOf(address);
+    const at = locate(source, from, from + address.length);
+    return [synthetic(at, 'listen-address='), slice(source, from, from + address.length), synthetic(at, '\n')];
+  }),
+];
+
+/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */
+const dnscrypt: Format = (source) =>
+  each(
+    source,
+    /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm,
+    ({ 0: whole, 1: zone = '', 2: rest = '' }, start) => {
+      const from = start + whole.length - rest.length;
+      return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
+    },
+  );
+
+/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */
+const windows: Format = (source) =>
+  each(
+    source,
+    /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm,
+    (match, start) => {
+      const [whole, cmdlet, rest = ''] = match;
+      const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
+      if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
+      const from = start + whole.length - rest.length;
+      return addressesIn(source, cmdlet === 'Forwarder' ? '' : (zone ?? ''), from, from + rest.length);
+    },
+  );
