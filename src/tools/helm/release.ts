@@ -82,7 +82,9 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   ];
   const pool = annotations.map(balancerPool).find((one) => one !== undefined);
   const own = addressesOf(layers, 'clusterIP');
-  const many = reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
+  // RKE2's copy reads only its own list of addresses.
+  const many =
+    release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
   const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
   return {
     kind: 'service',
