@@ -1,6 +1,6 @@
 /** `loopgate scan`: the verdict. */
 import { defined } from '../../core/text/defined.ts';
-import { printText } from '../print.ts';
+import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
 import { type Opened, open } from './open.ts';
@@ -53,6 +53,11 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   };
   const report = withFixes(input, check(input), ALWAYS_SHOWN);
   await tell(report, outputs, values, fromHere(opened.root), opened.root);
+  if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {
+    const { renderHint } = await import('./render-hint.ts');
+    const hint = renderHint(report, process.env['PATH'], opened.root);
+    if (hint !== undefined) printMessages(hint);
+  }
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
