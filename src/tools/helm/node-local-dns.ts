@@ -139,9 +139,11 @@ function corefileOf(release: Release): SourceText {
   const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
   for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
   const servers = scalarOf(layers, 'upstreamServers');
+  const isEmptied = layers.some((layer) => child(layer.root, 'config', 'upstreamServers') !== undefined);
   block(
     '.',
-    servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
+    // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+    servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
     forwardLines(layers).map((line) => ({ source: line })),
   );
   const extra = scalarOf(layers, 'extraServerBlocks');
