@@ -8,7 +8,7 @@ import { register } from 'node:module';
 import { parse } from 'yaml';
 
 register('./typescript-loader.mjs', import.meta.url);
-const { chartDoes, corednsOfChart } = await import('../src/tools/helm/versions.ts');
+const { CHANGES, chartDoes, corednsOfChart } = await import('../src/tools/helm/versions.ts');
 
 const [folder = '.'] = process.argv.slice(2);
 const git = (...args) =>
@@ -70,7 +70,7 @@ for (const tag of git('tag', '--list', 'coredns-*', '--sort=v:refname').trim().s
   if (known !== chart.appVersion)
     say(`${version} brings CoreDNS ${chart.appVersion}, and our table says ${known ?? 'nothing'}`);
   for (const [what, sign] of Object.entries(SIGNS))
-    if (chartDoes('coredns', version, what) !== sign.test(templates))
+    if (chartDoes(CHANGES.coredns[what], version) !== sign.test(templates))
       say(`${version}: \`${what}\` is not as our table says`);
   const values = new Set([...templates.matchAll(/\.Values\.([\w.]+)/g)].map((found) => found[1].replace(/\.$/, '')));
   for (const value of values)

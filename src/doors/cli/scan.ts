@@ -2,7 +2,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Report } from '../../judge/report/finding.ts';
-import { printText } from '../print.ts';
+import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
 import { type Opened, open } from './open.ts';
@@ -58,6 +58,11 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   // A template engine that is broken off would leave its files behind.
   const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
   await tell(report, outputs, values, fromHere(opened.root), opened.root);
+  if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {
+    const { renderHint } = await import('./render-hint.ts');
+    const hint = renderHint(report, process.env.PATH, opened.root);
+    if (hint !== undefined) printMessages(hint);
+  }
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }

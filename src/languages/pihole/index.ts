@@ -54,7 +54,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
   }
   if (stated === undefined) return undefined;
-  // Version 6 reads the folder where it is told to.
+  // Version 6 reads the folder where a variable says so.
   const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
   const ways: WayOut[] = [
     { zone: ROOT, to, at: stated.at },

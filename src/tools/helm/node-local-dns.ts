@@ -13,13 +13,11 @@ import {
   nodeCacheObjects,
   upstreamServiceObject,
 } from '../../languages/shared/platform-node-cache.ts';
-import { child, entries, items, placeOf, scalarText, type YamlMap } from '../../read/documents/document.ts';
+import { child, entries, items, placeOf, scalarText } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
 import { fullnameOf, mapOf, type Release } from './release.ts';
-import { chartDoes } from './versions.ts';
-
-type Change = Parameters<typeof chartDoes<'node-local-dns'>>[2];
+import { CHANGES, chartDoes, type NodeLocalChange } from './versions.ts';
 
 const NAMESPACE = 'kube-system';
 /** Settings that came with later versions. */
@@ -64,7 +62,7 @@ export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
       addresses: setup ? [local, server] : [local],
       upstreamService: upstreamService ?? `${fullname}-upstream`,
       flags: [`-setupinterface=${isTrue(layers, true, 'config', 'setupInterface')}`, `-setupiptables=${setup}`],
-      labels: { ...labels, ...(reads(release, 'podLabels') ? mapOf(layers, 'podLabels') : {}) },
+      labels: { ...labels, ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
       hostNetwork: setup || !reads(release, 'hostNetwork'),
       image: {
         value: `${repository?.value ?? NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
@@ -79,17 +77,18 @@ export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
   ];
 }
 
-function reads({ version }: Release, what: Change): boolean {
-  return chartDoes('node-local-dns', version?.value, what);
+function reads({ version }: Release, what: NodeLocalChange): boolean {
+  return chartDoes(CHANGES['node-local-dns'][what], version?.value);
 }
 
 /** Without what this version of the chart does not read. */
 function readValues(release: Release): Release {
   const layers = release.layers.map((layer): Layer => {
-    const config = child(layer.root, 'config');
-    if (config?.kind !== 'map') return layer;
+    const { root } = layer;
+    const config = child(root, 'config');
+    if (root.kind !== 'map' || config?.kind !== 'map') return layer;
     const entries = config.entries.filter(({ key }) => CHANGED.every((one) => one !== key || reads(release, one)));
-    return { ...layer, root: withKey(layer.root as YamlMap, 'config', { ...config, entries }, config.span) };
+    return { ...layer, root: withKey(root, 'config', { ...config, entries }, config.span) };
   });
   return { ...release, layers };
 }
@@ -141,9 +140,11 @@ function corefileOf(release: Release): SourceText {
   const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
   for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cluster, [{ text: protocol }]);
   const servers = scalarOf(layers, 'upstreamServers');
+  const isEmptied = layers.some((layer) => child(layer.root, 'config', 'upstreamServers') !== undefined);
   block(
     '.',
-    servers === undefined ? { text: '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
+    // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+    servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
     forwardLines(layers).map((line) => ({ source: line })),
   );
   const extra = scalarOf(layers, 'extraServerBlocks');

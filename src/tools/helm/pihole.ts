@@ -21,7 +21,7 @@ import {
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
 import { filled, fullnameOf, type Release, readerOf } from './release.ts';
-import { chartDoes } from './versions.ts';
+import { CHANGES, chartDoes } from './versions.ts';
 
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
@@ -136,7 +136,7 @@ const NOWHERE = { path: '', text: '' };
 /** In the template's order; of a variable that stands twice the last counts. */
 function environmentOf(release: Release): readonly EnvVar[] {
   const { layers, at } = release;
-  const six = chartDoes('pihole', release.version?.value, 'ftl6');
+  const six = chartDoes(CHANGES.pihole.ftl6, release.version?.value);
   const doh = isTrue(layers, false, 'doh', 'enabled');
   const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
@@ -168,7 +168,7 @@ function variables(layers: readonly Layer[], key: string, prefix: string): reado
 
 /**
  * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
- * joins them in one variable; apart each keeps its place, and the program takes them alike.
+ * joins them in one variable; one by one each keeps its place, and the program takes them alike.
  */
 function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   if (isTrue(layers, false, 'doh', 'enabled'))

@@ -21,7 +21,7 @@ import { isClusterDnsService } from '../../languages/shared/installer-services.t
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
 import { isTakenAway, isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
-import { chartDoes, corednsOfChart } from './versions.ts';
+import { CHANGES, type CoreDnsChange, chartDoes, corednsOfChart } from './versions.ts';
 
 export interface Release {
   readonly name: string;
@@ -83,7 +83,9 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   ];
   const pool = annotations.map(balancerPool).find((one) => one !== undefined);
   const own = addressesOf(layers, 'clusterIP');
-  const many = reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
+  // RKE2's copy reads only its own list of addresses.
+  const many =
+    release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
   const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
   return {
     kind: 'service',
@@ -142,7 +144,7 @@ function podOf(release: Release, pod: Pod): Fact {
     labels: {
       ...pod.labels,
       ...mapOf(layers, 'customLabels'),
-      ...(reads(release, 'podLabels') ? mapOf(layers, 'podLabels') : {}),
+      ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels'),
     },
     hostNetwork: false,
     ...defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
@@ -212,9 +214,9 @@ function dnsConfigOf(release: Release): WorkloadFact['dnsConfig'] {
     : undefined;
 }
 
-function reads({ chart, version }: Release, what: Parameters<typeof chartDoes<'coredns'>>[2]): boolean {
+function reads({ chart, version }: Release, what: CoreDnsChange): boolean {
   // RKE2's copy counts by the chart that it is made of: `1.46.203`.
-  return chartDoes('coredns', chart === 'rke2-coredns' ? undefined : version?.value, what);
+  return chartDoes(CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 
 /** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */
@@ -297,7 +299,7 @@ function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
 }
 
 interface ChartPort {
-  /** As it is written, which is what the ports are told apart by. */
+  /** As it is written, which is by which ports differ. */
   readonly port: string;
   readonly protocols: Set<'UDP' | 'TCP'>;
   service?: number;

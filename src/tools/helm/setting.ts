@@ -28,7 +28,8 @@ export function withSetting(
   const syntheticSource = openLedger();
   const whole: YamlScalar = { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
   const place = syntheticSource.enter(text, whole);
-  const value = verbatim ? (place as YamlScalar) : typed(place as YamlScalar);
+  const scalar = place as YamlScalar;
+  const value = verbatim ? scalar : typed(scalar);
   const root =
     old === undefined
       ? ({ kind: 'map', entries: [], span: place.span } satisfies YamlMap)

@@ -38,11 +38,55 @@ function rankOf(version: string): number {
   return version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 }
 
+export type CoreDnsChange =
+  | 'customAnnotations'
+  | 'k8sAppLabelOverride'
+  | 'clusterIPs'
+  | 'extraContainers'
+  | 'fullnameOnce'
+  | 'skipConfig'
+  | 'selector'
+  | 'servicePort'
+  | 'env'
+  | 'bothProtocols'
+  | 'plainScheme'
+  | 'initContainers'
+  | 'podLabels'
+  | 'dnsConfig'
+  | 'deployment.dnsPolicy'
+  | 'deployment.dnsConfig';
+
+export type NodeLocalChange =
+  | 'commProtocol'
+  | 'setupIptables'
+  | 'setupInterface'
+  | 'podLabels'
+  | 'hostNetwork'
+  | 'customConfig'
+  | 'bindIp'
+  | 'customUpstreamsvc'
+  | 'noIPv6Lookups'
+  | 'extraServerBlocks'
+  | 'upstreamServiceSelector'
+  | 'upstreamServers'
+  | 'upstreamForwardConfig';
+
+export type PiholeChange = 'ftl6';
+
+export interface Change {
+  readonly after: string;
+  readonly until?: string;
+}
+
 /**
  * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
  * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
  */
-const CHANGES = {
+export const CHANGES: {
+  readonly coredns: Readonly<Record<CoreDnsChange, Change>>;
+  readonly 'node-local-dns': Readonly<Record<NodeLocalChange, Change>>;
+  readonly pihole: Readonly<Record<PiholeChange, Change>>;
+} = {
   coredns: {
     customAnnotations: { after: '1.17.0' },
     k8sAppLabelOverride: { after: '1.19.5' },
@@ -84,17 +128,10 @@ const CHANGES = {
     /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */
     ftl6: { after: '2.27.0' },
   },
-} as const;
-
-type Changes = typeof CHANGES;
+};
 
 /** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */
-export function chartDoes<C extends keyof Changes>(
-  chart: C,
-  version: string | undefined,
-  what: keyof Changes[C],
-): boolean {
-  const { after, until } = CHANGES[chart][what] as { readonly after: string; readonly until?: string };
+export function chartDoes({ after, until }: Change, version: string | undefined): boolean {
   const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
   if (exact === undefined) return until === undefined;
   const rank = rankOf(exact);

@@ -120,7 +120,7 @@ export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['re
   return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
 
-/** What transformers are told of fields is followed, and names of custom resources get no hash here. */
+/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */
 const FOLLOWED = new Set([
   'nameReference',
   'varReference',

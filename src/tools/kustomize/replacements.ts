@@ -4,6 +4,7 @@ import { concat, slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+import { matcher } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -28,9 +29,14 @@ export function replaced(
       factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
       return out;
     }
+    let isAmbiguous = false;
+    const [isSelected, isRejected] = [choiceOf([select]), choiceOf(rejects)];
     out = out.map((object) => {
-      if (object.chart !== undefined || !isMeant(object, select) || rejects.some((one) => isMeant(object, one)))
-        return object;
+      if (object.chart !== undefined) return object;
+      const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
+      const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+      isAmbiguous ||= isOlder !== isNewer;
+      if (!isNewer) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), value, child(target, 'options'), factory);
@@ -45,9 +51,39 @@ export function replaced(
       // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
       return root.kind === 'map' ? { ...object, root } : object;
     });
+    if (isAmbiguous)
+      factory.unfollowed(
+        'kustomize 5.3 takes this selection as it is written, and 5.8 as a pattern, which means other objects',
+        select,
+      );
   }
   return out;
 }
+
+/** What `select` or `reject` means to the tool: kustomize 5.8 matches anchored regular expressions, 5.3 compares. */
+interface Choice {
+  readonly asWritten: (object: BuiltObject) => boolean;
+  readonly asPattern: (object: BuiltObject) => boolean;
+}
+
+function choiceOf(list: readonly YamlNode[]): Choice {
+  const asWritten = (object: BuiltObject): boolean => list.some((one) => isMeant(object, one));
+  if (!list.some((one) => IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''))))
+    return { asWritten, asPattern: asWritten };
+  const choices = list.map((one) => {
+    const [group, version, kind, name, namespace] = IDENTIFIERS.map((key) => matcher(scalarText(child(one, key))));
+    return (object: BuiltObject): boolean => {
+      const gv = groupVersionOf(object.root);
+      if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(idOf(object).kind)) return false;
+      return idsOf(object).some((id) => name?.(id.name) && namespace?.(id.namespace));
+    };
+  });
+  return { asWritten, asPattern: (object) => choices.some((isMeantBy) => isMeantBy(object)) };
+}
+
+const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
+/** Names and kinds have none of these; a dot means itself, too. */
+const PATTERN = /[*+?|()[\]{}^$\\]/;
 
 /** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */
 function isMeant(object: BuiltObject, select: YamlNode): boolean {

@@ -31,7 +31,8 @@ export function selectorOf(target: YamlNode): Selector {
   };
 }
 
-function matcher(pattern: string | undefined): (text: string) => boolean {
+/** An anchored regular expression, or the text itself where it is none. */
+export function matcher(pattern: string | undefined): (text: string) => boolean {
   if (pattern === undefined || pattern === '') return () => true;
   try {
     const compiled = RE2JS.compile(`^(?:${pattern})$`);

@@ -8,6 +8,8 @@ const operations = (name, text) => overlay(name, `patches:\n  - target: { kind: 
 const files = { 'base/all.yaml': `${MAP}---\n${DEPLOYMENT}---\n${SERVICE}` };
 const rename = `[{"op":"replace","path":"/metadata/name","value":"made"}]`;
 
+const configured = (name, config, fields) => overlay(name, `configurations: [config.yaml]\n${fields}`, { 'prod/config.yaml': config });
+
 export const exact = [
   overlay('labels at fields', 'labels:\n  - pairs: { "k8s-app": other }\n    fields: [{ path: spec/selector, kind: Service, create: true }]\n'),
   overlay('labels at fields that are not created', 'labels:\n  - pairs: { "k8s-app": other }\n    fields: [{ path: spec/none, kind: Service }]\n'),
@@ -28,4 +30,14 @@ export const exact = [
   overlay('a name that an operation of patchesJson6902 changes', `patchesJson6902:\n  - target: { version: v1, kind: ConfigMap, name: coredns, namespace: kube-system }\n    patch: '${rename}'\n`),
   overlay('unset namespaces only', 'transformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: n, namespace: dns }\n    unsetOnly: true\n    fieldSpecs: [{ path: metadata/namespace, create: true }]\n'),
   { name: 'a base called Kustomization, without a kind', root: 'prod', files: { 'prod/kustomization.yaml': 'resources: [../base]\nnameSuffix: -x\n', 'base/Kustomization': 'resources: [all.yaml]\n', ...files } },
+  configured('annotations at a field of `configurations`', 'commonAnnotations: [{ path: spec/selector, kind: Service, create: true }]\n', 'commonAnnotations: { note: said }\n'),
+  configured('labels at a field of `configurations`', 'commonLabels: [{ path: spec/selector, kind: Service, create: true }]\n', 'commonLabels: { team: dns }\n'),
+  configured('a namespace at a field of `configurations`', 'namespace: [{ path: spec/externalName, kind: Service, create: true }]\n', 'namespace: dns\n'),
+  configured('a prefix at a field of `configurations`', 'namePrefix: [{ path: spec/template/spec/dnsPolicy }]\n', 'namePrefix: x-\n'),
+  configured('`configurations` without what they are for', 'namespace: [{ path: spec/clusterIP, kind: Service }]\n', ''),
+  overlay('a schema without merge keys', `openapi: { path: schema.json }\n${inline(of('Deployment', 'spec: { template: { spec: { containers: [{ name: side, image: busybox }] } } }\n'))}`, { 'prod/schema.json': '{"definitions":{}}' }),
+  overlay('a pattern that a replacement selects by', 'replacements:\n  - source: { kind: Service, name: kube-dns, fieldPath: spec.clusterIP }\n    targets: [{ select: { kind: ConfigMap, name: core.* }, fieldPaths: [data.other] }]\n'),
+  overlay('a pattern that a replacement rejects by', 'replacements:\n  - source: { kind: Service, name: kube-dns, fieldPath: spec.clusterIP }\n    targets: [{ select: { kind: ConfigMap }, reject: [{ name: core.* }], fieldPaths: [data.other] }]\n'),
+  overlay('no fields for a prefix', 'transformers:\n  - |-\n    apiVersion: builtin\n    kind: PrefixTransformer\n    metadata: { name: p }\n    prefix: x-\n    fieldSpecs: []\n'),
+  overlay('an operation on a Secret without a key', 'secretGenerator: [{ name: empty, namespace: kube-system }]\ntransformers:\n  - |-\n    apiVersion: builtin\n    kind: PatchTransformer\n    metadata: { name: p }\n    target: { kind: Secret }\n    patch: |-\n      - op: add\n        path: /data/a\n        value: eA==\n'),
 ];

@@ -9,6 +9,8 @@ export const OWN = '10.96.0.10';
 export const BALANCER = '192.0.2.53';
 const PARTNER = '10.96.0.53';
 const OUTSIDE = '10.0.0.2';
+/** RKE2's own default, which it gives to its charts. */
+const RKE2_DNS = '10.43.0.10';
 
 /**
  * `charts`: folders by chart as `coredns-1.46.2`; the first word of `name` in its Chart.yaml says which values are drawn.
@@ -32,7 +34,7 @@ export function randomValues(seed, charts) {
     layers,
     settings,
     objects: [...around(r), ...(at.chart === 'node-local-dns' ? [CLUSTER_DNS] : [])],
-    config: clusterConfig(r),
+    config: clusterConfig(r, at.chart === 'rke2-coredns' ? RKE2_DNS : OWN),
   };
 }
 
@@ -40,11 +42,11 @@ const FORMS = ['plain', 'flux', 'flux', 'flux-folder', 'argo', 'argo-files', 'ar
 const TAKES_SETTINGS = new Set(['flux', 'argo', 'argo-files', 'argo-folder', 'helmfile', 'helm-chart']);
 
 /** The cluster in which all this stands. */
-function clusterConfig(r) {
+function clusterConfig(r, clusterDns) {
   return {
     name: 'c',
     paths: ['**'],
-    ...(r.chance(0.7) ? { 'cluster-dns': [OWN] } : {}),
+    ...(r.chance(0.7) ? { 'cluster-dns': [clusterDns] } : {}),
     ...(r.chance(0.6)
       ? { nodes: [{ name: 'default', ...r.pick({ os: 'ubuntu-24.04', provisioner: 'kubeadm' }, { files: { '/etc/resolv.conf': { inline: `nameserver ${r.pick(OWN, OUTSIDE, BALANCER, PARTNER)}\n` } } }) }] }
       : {}),
@@ -286,10 +288,12 @@ function piholeSettings(r) {
 }
 
 function rke2Layer(r, index, whole) {
+  const values = corednsLayer(r, index, whole);
   return {
-    ...corednsLayer(r, index, whole),
+    ...values,
     ...(r.chance(0.2) ? { global: { clusterDomain: r.pick('k.test', 'cluster.local') } } : {}),
-    ...(r.chance(0.3) ? { nodelocal: { enabled: true, ...(r.chance(0.3) ? { ipvs: true } : {}), ...(r.chance(0.2) ? { ip_address: '169.254.20.11' } : {}), ...(r.chance(0.2) ? { use_cilium_lrp: true } : {}) } } : {}),
+    // With an address of its own the Service's chart writes a broken one for the cache.
+    ...(r.chance(0.3) && values.service?.clusterIP === undefined ? { nodelocal: { enabled: true, ...(r.chance(0.3) ? { ipvs: true } : {}), ...(r.chance(0.2) ? { ip_address: '169.254.20.11' } : {}), ...(r.chance(0.2) ? { use_cilium_lrp: true } : {}) } } : {}),
     ...(r.chance(0.1) ? { k8sApp: 'other' } : {}),
   };
 }
@@ -313,7 +317,7 @@ export function helmCall(drawn, chart) {
   const files = Object.fromEntries(drawn.layers.map((layer, index) => [`v${index}.yaml`, stringify(layer, { lineWidth: 0 })]));
   const values = Object.keys(files).flatMap((path) => ['--values', path]);
   // pkg/rke2 of rancher/rke2 sets it for every chart that it brings.
-  const platform = drawn.form === 'rke2-config' ? ['--set', `global.clusterDNS=${drawn.config['cluster-dns']?.[0] ?? '10.43.0.10'}`] : [];
+  const platform = drawn.form === 'rke2-config' ? ['--set', `global.clusterDNS=${RKE2_DNS}`] : [];
   return { files, args: ['template', drawn.release, chart.directory, '--namespace', drawn.namespace, ...values, ...sets, ...platform] };
 }
 

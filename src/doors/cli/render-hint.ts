@@ -1,0 +1,25 @@
+/** Where a tool on this machine would judge what native reading does not follow to its end. */
+import type { Report } from '../../judge/report/finding.ts';
+import { findTool } from '../../read/tree/run-tool.ts';
+
+const OPEN: ReadonlySet<string> = new Set(['LG305', 'LG801', 'LG802']);
+
+/** One line, or none; which tools there are is not the repository's, so it belongs to no report. */
+export function renderHint(report: Report, path: string | undefined, root: string): string | undefined {
+  // What a template's value is not known to be (LG305) rendering knows.
+  const open = report.findings.filter(({ code }) => OPEN.has(code)).map(({ at }) => at.file.path);
+  const tools = [
+    { names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
+    {
+      names: ['kustomize', 'kubectl'],
+      shown: 'kustomize',
+      what: 'kustomizations',
+      file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/,
+    },
+  ].filter(({ names, file }) => open.some((one) => file.test(one)) && findTool(names, path, root) !== undefined);
+  if (tools.length === 0) return undefined;
+  const [who, what] = [tools.map(({ shown }) => shown), tools.map((one) => one.what)].map((words) =>
+    words.join(' and '),
+  );
+  return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
+}
