@@ -12,13 +12,13 @@ import { joinUnits } from '../tools/systemd/join.ts';
 import { withNamedResolverFiles } from '../tools/systemd/named-resolver-files.ts';
 
 export const joins: readonly Join[] = [
-  adding((facts, { read, factsOf, paths, budget, rendering }) => {
+  adding((facts, { read, factsOf, paths, budget, rendering, whyUnread }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const built = joinKustomizations(facts, {
       read,
       factsOf,
       budget,
-      ...defined({ paths, tool }),
+      ...defined({ paths, tool, whyUnread }),
     });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),

@@ -6,6 +6,7 @@
 
 import type { Fact, FilledValue, KustomizationFact } from '../../core/facts/fact.ts';
 import { beyondLimit, openBudget } from '../../core/text/budget.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -157,6 +158,7 @@ function openShop(
     byPath,
     remarks,
     read: repository.read,
+    ...defined({ whyUnread: repository.whyUnread }),
     factsOf: repository.factsOf,
     opened: new Map(),
     originals: new Map(),
@@ -441,12 +443,14 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   if (path === undefined) return undefined;
   context.used.add(path);
   const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-  if (file === undefined)
-    context.factory.remark(
-      'unreadable',
-      `there is no file \`${path}\`, and kustomize refuses to build without it`,
-      node,
-    );
+  if (file === undefined) {
+    const because = context.whyUnread?.(path);
+    const message =
+      because === undefined
+        ? `there is no file \`${path}\`, and kustomize refuses to build without it`
+        : `\`${path}\` was not read: ${because}`;
+    context.factory.remark('unreadable', message, node);
+  }
   return file;
 }
 

@@ -43,6 +43,8 @@ export interface BuildContext {
   readonly unfollowed: Set<string>;
   readonly remarks: { readonly directory: string; readonly notice: Notice }[];
   readonly read: (path: string) => SourceFile | undefined;
+  /** Why what is there may not be read, in a clause. */
+  readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   /** Objects of a file, opened once. */
   readonly opened: Map<string, readonly YamlMap[]>;
@@ -76,6 +78,8 @@ export interface RealBuild {
 export interface Repository {
   /** A file of the tree by its path from the root; undefined where there is none. */
   readonly read: (path: string) => SourceFile | undefined;
+  /** Why what is there may not be read, in a clause. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** What a document and all that is wrapped in it states. */
   readonly factsOf: FactReader;
   /** The paths of all files. */

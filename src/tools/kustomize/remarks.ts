@@ -98,6 +98,7 @@ const ARCHIVE = /(?:^|\/)[._]?(?:archived?|attic|deprecated|disabled|obsolete|ol
 /** What a kustomization lists and is not there is one fault, at the first of them. */
 function missing(plan: Plan, context: BuildContext, say: Say): void {
   const absent: { readonly written: string; readonly node: YamlNode }[] = [];
+  const refused: { readonly written: string; readonly node: YamlNode; readonly because: string }[] = [];
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
@@ -109,8 +110,17 @@ function missing(plan: Plan, context: BuildContext, say: Say): void {
     const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
-    if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+    const because = context.whyUnread?.(path);
+    if (because !== undefined) refused.push({ written, node, because });
+    else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
     else absent.push({ written, node });
+  }
+  // What is there and may not be read is one fault for each reason.
+  for (const because of new Set(refused.map((one) => one.because))) {
+    const alike = refused.filter((one) => one.because === because);
+    const [one] = alike;
+    const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+    if (one !== undefined) say('unreadable', `\`${one.written}\`${rest} was not read: ${because}`, one.node);
   }
   const [first] = absent;
   if (first === undefined) return;
