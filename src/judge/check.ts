@@ -176,6 +176,7 @@ function look(input: CheckInput): View {
         revision: commit,
         paths: pathsThen,
         ...defined({
+          whyUnread: baseReasons(input.base.files, tree),
           leftOutBelow: input.base.files.leftOutBelow,
           rendering: tools === undefined ? undefined : { tools, paths: pathsThen },
         }),
@@ -332,6 +333,11 @@ function baseReader(
     if (changed.has(path)) return old.get(path) ?? read?.(path);
     return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
   };
+}
+
+/** What is not in git, and ignored for one, is as it is now. */
+function baseReasons({ changed, whyUnread }: BaseFiles, tree: FileTree): (path: string) => string | undefined {
+  return (path) => whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
 }
 
 /** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */

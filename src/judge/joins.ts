@@ -16,13 +16,13 @@ import { joinTemplateFiles } from '../tools/terraform/template-files.ts';
 
 export const joins: readonly Join[] = [
   joinTemplateFiles,
-  adding((facts, { read, factsOf, paths, budget, rendering, isIgnored }) => {
+  adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const built = joinKustomizations(facts, {
       read,
       factsOf,
       budget,
-      ...defined({ paths, tool, isIgnored }),
+      ...defined({ paths, tool, isIgnored, whyUnread }),
     });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),

@@ -35,17 +35,17 @@ function isEmpty({ values, places }: Secrets): boolean {
 }
 
 /** What is done with each field: one that is added to a type has to be decided about here. */
-type Fields<T> = { readonly [K in keyof Required<T>]: (value: Exclude<T[K], undefined>) => T[K] };
+type Fields<T> = { readonly [K in keyof Required<T>]: (value: NonNullable<T[K]>) => T[K] };
 
 /** What no file of the repository words: codes, counts, members of a closed list, a digest. */
 const kept = <V>(value: V): V => value;
 
 function mapped<T extends object>(value: T, fields: Fields<T>): T {
   const copy: T = { ...value };
-  for (const key of Object.keys(fields) as (keyof T)[]) {
+  for (const key in fields) {
     const field = value[key];
-    if (field === undefined) continue;
-    const shown = fields[key](field as Exclude<T[keyof T], undefined>);
+    if (field === undefined || field === null) continue;
+    const shown = fields[key](field);
     if (shown === undefined) delete copy[key];
     else copy[key] = shown;
   }

@@ -36,12 +36,10 @@ export interface Snapshot {
 }
 
 /** The tree that the files are of, as far as more of it is wanted. */
-export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'rendering' | 'isIgnored'> {
+export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
   readonly revision?: string;
   /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];
-  /** Why a path that has something gives no bytes. */
-  readonly whyUnread?: (path: string) => string | undefined;
   /** Files of a folder that the scan leaves out, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }

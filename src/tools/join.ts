@@ -10,6 +10,8 @@ export interface JoinContext {
   /** A file of the tree by its path from the root; undefined where there is none. */
   readonly read: (path: string) => SourceFile | undefined;
   readonly bytesOf: (path: string) => Buffer | undefined;
+  /** Why a path that has something gives no bytes, in a clause; undefined where there is nothing, or a folder. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** The paths of all files, where they are known. */
   readonly paths: readonly string[] | undefined;
   /** Whether git ignores a path, there or not. */

@@ -49,10 +49,11 @@ function textsOf(folder: string): Files {
   return texts;
 }
 
-/** The same for the same seed and fixtures. */
-export function executionOf(seed: number, { repositories, grammar }: Seeds): Execution {
+/** The same for the same seed and fixtures. `small`: a few lines of one file, which a reader has done with in a fraction of a millisecond. */
+export function executionOf(seed: number, { repositories, grammar }: Seeds, small = false): Execution {
   const random = randomOf(seed);
   const files = random.one(repositories);
+  if (small) return { kind: 'file', files: smallMutated(files, grammar, random) };
   const roll = random.under(100);
   if (roll < 80) return { kind: 'file', files: oneMutated(files, grammar, random) };
   const changed = mutated(files, grammar, random);
@@ -72,6 +73,20 @@ function oneMutated(files: Files, grammar: Grammar, random: Random): Files {
   let text = files[path] ?? '';
   for (let change = random.under(6); change >= 0; change -= 1) text = mutatedText(text, grammar, random);
   return { [random.chance(0.95) ? path : random.one(grammar.paths)]: text };
+}
+
+const MAX_SMALL_LINES = 12;
+const MAX_SMALL_TEXT = 1000;
+
+/** The file's first lines say what it is, so that most windows begin there. */
+function smallMutated(files: Files, grammar: Grammar, random: Random): Files {
+  const path = random.one(Object.keys(files));
+  const lines = (files[path] ?? '').split('\n');
+  const start = random.chance(0.6) ? 0 : random.under(lines.length);
+  let text = lines.slice(start, start + 1 + random.under(MAX_SMALL_LINES)).join('\n');
+  for (let change = random.under(4); change >= 0; change -= 1)
+    text = mutatedText(text, grammar, random).slice(0, MAX_SMALL_TEXT);
+  return { [random.chance(0.9) ? path : random.one(grammar.paths)]: text };
 }
 
 /** What is wrong with it; throws what the scan throws. Wrong use of the configuration is an answer. */

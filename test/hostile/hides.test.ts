@@ -1,6 +1,6 @@
 /** Nothing hides: a loop is found however its words are written, wherever the file lies that another one names. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -315,6 +315,19 @@ describe('wherever the file lies that another one names', () => {
       { code: 'LG802', message: 'The Corefile imports one.conf, which was not read: git ignores it.' },
     ]);
     expect(report.result).toBe('incomplete');
+  });
+
+  test.each<[string, Files, string]>([
+    ['that git ignores', { '.gitignore': 'a.yaml\n', 'a.yaml': CONFIG_MAP }, '`a.yaml` was not read: git ignores it'],
+    ['that leads out of the tree', {}, '`a.yaml` was not read: it is a link out of the repository'],
+    ['that is not there', { 'b.yaml': '' }, 'neither a file nor a folder'],
+  ])('a resource %s is said with its reason, and is no news to a comparison', (_, files, because) => {
+    put({ ...SERVER, 'kustomization.yaml': kustomization(', a.yaml'), ...files });
+    if (Object.keys(files).length === 0) symlinkSync('/etc/hostname', join(root, 'a.yaml'));
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+    const said = compare().report.findings.filter(({ at }) => at.file.path === 'kustomization.yaml');
+    expect(said).toMatchObject([{ code: 'LG802', status: 'existing', message: expect.stringContaining(because) }]);
   });
 
   test('an imported guard is a guard', () => {

@@ -139,14 +139,13 @@ function explore(
   }
   if (lost > 0)
     remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
-  if (untested > 0)
-    remark(
-      'tests',
-      `${untested} questions to servers that reach each other from here are not followed: they would be held against too many patterns`,
-    );
+  if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
   for (const last of outgrown) closeGrowing(states, last);
   return { states, renamed };
 }
+
+const UNTESTED =
+  'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
 
 /** What a question costs at a socket: its blocks hold it against patterns one by one. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {

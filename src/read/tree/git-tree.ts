@@ -6,7 +6,7 @@ import { resolveRevision } from './git.ts';
 import { type BlobContent, type BlobEntry, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { comparePaths, type FileTree, isMissed, noticeAbout, type TreeFile, type TreeOptions } from './tree.ts';
-import { listWorkingTree, workingTreeIds } from './working-tree.ts';
+import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
 const MAX_LINK_HOPS = 40;
 /** Linux has no longer path (path_resolution(7)). */
@@ -79,6 +79,8 @@ export interface BaseFiles {
   readonly old: ReadonlyMap<string, Buffer>;
   /** One file of the base by its path, also one that the options leave out. */
   readonly read?: (path: string) => Buffer | undefined;
+  /** Why a path that the base has gives no bytes, in a clause. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** Files of a folder of the base that the options leave out, sorted. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
@@ -133,6 +135,10 @@ export function baseFiles(
       const content = readBlobs(root, commit, [target.id]).get(target.id);
       return Buffer.isBuffer(content) ? content : undefined;
     },
+    whyUnread: (path) =>
+      byPath.get(path)?.link === true && readLinks(root, commit, [path], byPath).targets.get(path) === 'outside'
+        ? LINK_OUT
+        : undefined,
     leftOutBelow: (directory) => {
       const prefix = directory === '' ? '' : `${directory}/`;
       return [...byPath.keys()].filter((path) => path.startsWith(prefix) && !wanted.has(path)).sort(comparePaths);

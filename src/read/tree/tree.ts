@@ -35,6 +35,7 @@ export interface TreeFile {
 export interface Unreadable {
   readonly unreadable: string;
   readonly gone?: boolean;
+  readonly folder?: boolean;
   /** It is larger, or encoded otherwise, than is read. */
   readonly bound?: boolean;
 }

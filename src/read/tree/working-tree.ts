@@ -70,7 +70,9 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     read: (path) => bytesOf(recoded(readInTree(realRoot, path, mayRead), encodings.get(path))),
     whyUnread: (path) => {
       const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
-      return Buffer.isBuffer(content) || content.gone === true ? undefined : content.unreadable;
+      return Buffer.isBuffer(content) || content.gone === true || content.folder === true
+        ? undefined
+        : content.unreadable;
     },
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     leftOutBelow: (directory) => {
@@ -200,6 +202,7 @@ function isLink(at: string): boolean {
   }
 }
 
+export const LINK_OUT = 'it is a link out of the repository';
 const IN_GIT = 'lies in git’s own folder, which is never read';
 
 /**
@@ -279,10 +282,11 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
     case 'gone':
       return { unreadable: 'it does not exist', gone: true };
     case 'outside':
-      return { unreadable: 'it is a link out of the repository' };
+      return { unreadable: LINK_OUT };
     case 'git':
       return { unreadable: `it ${IN_GIT}` };
     case 'directory':
+      return { unreadable: 'it is not a regular file', folder: true };
     case 'special':
       return { unreadable: 'it is not a regular file' };
     case 'file':

@@ -6,6 +6,7 @@
 
 import type { Fact, FilledValue, KustomizationFact } from '../../core/facts/fact.ts';
 import { beyondLimit, openBudget } from '../../core/text/budget.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -159,6 +160,7 @@ function openShop(
     byPath,
     remarks,
     read: repository.read,
+    ...defined({ whyUnread: repository.whyUnread }),
     factsOf: repository.factsOf,
     isIgnored: repository.isIgnored ?? (() => false),
     opened: new Map(),
@@ -497,9 +499,12 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   context.used.add(path);
   const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
   if (file === undefined) {
+    const because = context.whyUnread?.(path);
     const isKept = context.isIgnored(path);
-    const message = `there is no file \`${path}\`, and kustomize refuses to build without it`;
-    context.factory.remark(isKept ? 'kept' : 'unreadable', isKept ? `${message}; git ignores it` : message, node);
+    const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
+    const message =
+      because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
+    context.factory.remark(isKept ? 'kept' : 'unreadable', message, node);
   }
   return file;
 }

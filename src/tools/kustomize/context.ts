@@ -47,6 +47,8 @@ export interface BuildContext {
   readonly unfollowed: Set<string>;
   readonly remarks: { readonly directory: string; readonly notice: Notice }[];
   readonly read: (path: string) => SourceFile | undefined;
+  /** Why what is there may not be read, in a clause. */
+  readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
   /** Objects of a file, opened once. */
@@ -81,6 +83,8 @@ export interface RealBuild {
 export interface Repository {
   /** A file of the tree by its path from the root; undefined where there is none. */
   readonly read: (path: string) => SourceFile | undefined;
+  /** Why what is there may not be read, in a clause. */
+  readonly whyUnread?: (path: string) => string | undefined;
   /** What a document and all that is wrapped in it states. */
   readonly factsOf: FactReader;
   /** The paths of all files. */

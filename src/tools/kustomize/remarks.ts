@@ -161,6 +161,12 @@ const MIN_STALE = 3;
 function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string, Absence>): void {
   const absent: { readonly written: string; readonly path: string; readonly node: YamlNode }[] = [];
   const elsewhere: { readonly written: string; readonly node: YamlNode }[] = [];
+  const refused: {
+    readonly written: string;
+    readonly path: string;
+    readonly node: YamlNode;
+    readonly because: string;
+  }[] = [];
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
@@ -172,10 +178,20 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
-    if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+    const because = context.whyUnread?.(path);
+    if (because !== undefined) refused.push({ written, path, node, because });
+    else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
     else absent.push({ written, path, node });
   }
   outside(elsewhere, say);
+  // What is there and may not be read is one fault for each reason.
+  for (const because of new Set(refused.map((one) => one.because))) {
+    const alike = refused.filter((one) => one.because === because);
+    const [one] = alike;
+    const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+    const kind = alike.every(({ path }) => context.isIgnored(path)) ? 'stale' : 'unreadable';
+    if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+  }
   const [first] = absent;
   if (first === undefined) return;
   const known = faults.get(first.path);

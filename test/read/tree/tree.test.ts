@@ -158,6 +158,13 @@ describe.each(['git', 'plain'])('a working tree (%s)', (kind) => {
       'device.yaml',
       'out.yaml',
       'up.yaml',
+      'dangling.yaml',
+      'loop.yaml',
+    ]);
+    // No loss by itself: said where the base could read what was there.
+    expect(tree.notices.filter(({ beside }) => beside === true).map(({ at }) => at.file.path)).toEqual([
+      'dangling.yaml',
+      'loop.yaml',
     ]);
     expect(tree.read('out.yaml')).toBeUndefined();
     expect(tree.read('../outside/secret.yaml')).toBeUndefined();
@@ -217,7 +224,10 @@ describe('a git repository', () => {
     execFileSync('git', ['init', '-q'], { cwd: join(root, 'sub') });
     const tree = openWorkingTree(root, ALL);
     expect(pathsOf(tree)).toEqual(['a.yaml']);
-    expect(tree.notices).toMatchObject([{ kind: 'assumed', at: { file: { path: 'sub' } } }]);
+    expect(tree.notices).toMatchObject([
+      { kind: 'assumed', at: { file: { path: 'sub' } } },
+      { kind: 'unreadable', beside: true, at: { file: { path: 'sub' } } },
+    ]);
   });
 
   test('a revision is read without a checkout', () => {
